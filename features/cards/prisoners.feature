@@ -144,3 +144,95 @@ Feature: Hazards that take prisoners
       When Beorn faces the strike untapped and rolls 6 and 6
       And Beorn faces the strike untapped and rolls 6 and 6
       Then the attack is Orc (5 strikes at 8)
+
+  @card:DM-92
+  Rule: To Get You Away
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan and untapped Glóin are at Edhellond
+      And Elladan's company is moving to the player's Lond Galen by Starter Movement
+      And the opponent holds "To Get You Away"
+
+    @id:cards-prisoners-0201 @compute
+    Scenario: Herion was hidden, strikes at Glóin, and is gone with him to Dol Amroth
+      Given the opponent has Herion as a face-down agent
+      And the opponent's location deck holds "Lond Galen" and "Dol Amroth"
+      When the opponent plays "To Get You Away" with Herion on the company to hold somebody at Dol Amroth
+      Then the attack is Man (1 strike at 10/8)
+      And 1 hazard was played on the company
+      When the opponent assigns a strike to Glóin
+      And Glóin faces the strike and rolls 6 and 6 for the strike of Herion, then 1 and 1 for the strike of Glóin
+      Then Glóin is held by "To Get You Away"
+      And the agent Herion is at Dol Amroth
+      And the agent Herion is face-up
+      And Herion is tapped
+      And the opponent's Lond Galen is in the location deck
+      And Dol Amroth is held by "To Get You Away"
+      And "To Get You Away" is in play
+      And Elladan forms a company
+      And the player has -1 character points
+
+    @id:cards-prisoners-0202 @compute
+    Scenario: He strikes in vain, and nobody is held
+      Given the opponent has Herion as a face-up agent at the opponent's Lond Galen
+      And the opponent's location deck holds "Dol Amroth"
+      When the opponent plays "To Get You Away" with Herion on the company to hold somebody at Dol Amroth
+      And the opponent assigns a strike to Glóin
+      And Glóin faces the strike and rolls 1 and 1 for the strike of Herion, then 6 and 6 for the strike of Glóin, then 1 and 1 for the strike body check
+      Then "To Get You Away" is in the discard pile
+      And Dol Amroth is in the location deck
+      And the agent Herion is at Lond Galen
+      And Herion is wounded
+      And Glóin is tapped
+
+    @id:cards-prisoners-0203 @forbid
+    Scenario: Bree is near to nobody of his
+      Given the opponent has Herion as a face-up agent at the opponent's Lond Galen
+      And the opponent's location deck holds "Dol Amroth" and "Bree"
+      Then the opponent may not play "To Get You Away" with Herion on the company to hold somebody at Bree by the text of "To Get You Away"
+      And the opponent may play "To Get You Away" with Herion on the company to hold somebody at Dol Amroth
+
+    @id:cards-prisoners-0204 @forbid
+    Scenario: Herion is elsewhere
+      Given the opponent has Herion as a face-up agent at the opponent's Dol Amroth
+      When the opponent plays "To Get You Away" with Herion on the company to hold somebody at Lond Galen
+      Then it is illegal by the text of "To Get You Away"
+
+    @id:cards-prisoners-0205 @compute
+    Scenario: Others of his kind guard those whom he has taken, three strikes at eight
+      Given the opponent has Herion as a face-up agent at the opponent's Lond Galen
+      And the opponent's location deck holds "Dol Amroth"
+      And untapped Gimli and untapped Legolas are at the player's Dol Amroth
+      When the player chooses Elladan's company to go next
+      And the opponent plays "To Get You Away" with Herion on Elladan's company to hold somebody at the opponent's Dol Amroth
+      And the opponent assigns a strike to Glóin
+      And Glóin faces the strike and rolls 6 and 6 for the strike of Herion, then 1 and 1 for the strike of Glóin
+      And Gimli's company enters the player's Dol Amroth
+      And Gimli's company attempts to rescue the prisoners of "To Get You Away"
+      Then the attack is Man (3 strikes at 8)
+      And Glóin is held by "To Get You Away"
+      And the agent Herion is at Dol Amroth
+      And Herion is tapped
+      And the opponent's Lond Galen is in the location deck
+      And the opponent's Dol Amroth is held by "To Get You Away"
+      And "To Get You Away" is in play
+      And Elladan forms a company
+      And Elladan's company is at the player's Lond Galen
+      And Edhellond is in the location deck
+      And the player has 3 character points
+
+  @card:DM-92
+  Rule: It is for those who are afraid of agents
+
+    @id:cards-prisoners-0206 @forbid
+    Scenario: The Balrog's people are not taken away
+      Given the emended rules
+      And the player is a Balrog
+      And it is the movement/hazard phase
+      And untapped Azog is at Goblin-gate
+      And the opponent has Baduila as a face-up agent at the opponent's Goblin-gate
+      And the opponent holds "To Get You Away"
+      When the opponent plays "To Get You Away" with Baduila on the company to hold somebody at Goblin-gate
+      Then it is illegal by the text of "To Get You Away"

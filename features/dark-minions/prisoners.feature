@@ -724,3 +724,18 @@ Feature: Taking prisoners
       Then Faramir was eliminated
       And the player has 0 character points
       And Moria is in the location deck
+
+  @rule:dark-minions.prisoners.rescue-site-host-restrictions
+  Rule: A host may say where it holds them, wherever that lies
+
+    @id:minions-prisoners-0049 @allow
+    Scenario: Baduila's other home is not in a region to which they go, and will do
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan and untapped Glóin are at Rivendell
+      And the company is moving to the player's Goblin-gate by Starter Movement
+      And the opponent has Baduila as a face-up agent at the opponent's Goblin-gate
+      And the opponent's location deck holds "Mount Gundabad" and "Ettenmoors"
+      And the opponent holds "To Get You Away"
+      Then the opponent may play "To Get You Away" with Baduila on the company to hold somebody at Mount Gundabad
+      And the opponent may not play "To Get You Away" with Baduila on the company to hold somebody at Ettenmoors by the text of "To Get You Away"

@@ -372,12 +372,31 @@ def play_host(table: Table, player: str, card: str, target: str, to: str) -> Any
     """Play a hazard that takes prisoners, and say where it holds them."""
     owner = seat(player)
     piece = table.played(reference(card), owner, ("event",))
-    ref = reference(to)
+    site = _held_at(table, owner, to)
+    return PlayEvent(player=owner, card=piece.label, target=table.spot(target), site=site)
+
+
+def play_taker(table: Table, player: str, card: str, by: str, company: str, to: str) -> AnyAction:
+    """Play a hazard by which an agent takes somebody, and say where he holds him."""
+    owner = seat(player)
+    piece = table.played(reference(card), owner, ("event",))
+    return PlayEvent(
+        player=owner,
+        card=piece.label,
+        character=table.the(reference(by)).label,
+        target=table.company(company).label,
+        site=_held_at(table, owner, to),
+    )
+
+
+def _held_at(table: Table, owner: str, to: str) -> str:
+    """The card of the site where prisoners are to be held."""
     found = table.site(to)
     mine = isinstance(found, Piece) and found.owner == owner
+    ref = reference(to)
     site = found if mine else table.put(ref, "location-deck", types=("site",), owner=owner)
     assert isinstance(site, Piece)
-    return PlayEvent(player=owner, card=piece.label, target=table.spot(target), site=site.label)
+    return site.label
 
 
 def attempt_rescue(table: Table, company: str, card: str) -> AnyAction:

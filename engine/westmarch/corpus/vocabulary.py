@@ -459,6 +459,13 @@ VOCABULARY: tuple[Row, ...] = (
         "The player plays a hazard that takes prisoners, with a site card of his location deck "
         "unless a Given puts it elsewhere.",
         deeds.play_host, "the opponent plays “Flies and Spiders” to hold Frodo at Moria"),
+    Row("When",
+        "{player} *plays* {card} with {by:character} on {company} to hold somebody at {to:site}",
+        "The player has an agent take somebody prisoner, with a site card of his location deck "
+        "unless a Given puts it elsewhere.",
+        deeds.play_taker,
+        "the opponent plays “To Get You Away” with Herion on the company to hold somebody at "
+        "Lond Galen"),
     Row("When", "{company} *attempts* to rescue the prisoners of {card}",
         "The company faces the rescue-attacks.",
         deeds.attempt_rescue,
