@@ -394,3 +394,100 @@ Feature: Cards that stay in play
       And "War-warg" is in the discard pile
       And "Reluctant Final Parting" is in play
       And the player has 0 ally points
+
+  @card:TW-240
+  Rule: Fellowship
+
+    Background:
+      Given the emended rules
+
+    @id:cards-in-play-0301 @allow
+    Scenario: Three friends and a tree are a fellowship
+      Given it is the organization phase
+      And untapped Legolas, untapped Gimli and untapped Merry are at Lórien
+      And Merry bears "Treebeard"
+      And the player holds "Fellowship"
+      When the player plays "Fellowship" on the company
+      Then it is legal
+      And "Fellowship" lies on the company
+      And the prowess of Gimli is 6
+
+    @id:cards-in-play-0302 @forbid
+    Scenario: Three friends are none
+      Given it is the organization phase
+      And untapped Legolas, untapped Gimli and untapped Merry are at Lórien
+      And the player holds "Fellowship"
+      When the player plays "Fellowship" on the company
+      Then it is illegal by the text of "Fellowship"
+
+    @id:cards-in-play-0303 @forbid
+    Scenario: Nor are four at Bree
+      Given it is the organization phase
+      And untapped Legolas, untapped Gimli, untapped Merry and untapped Pippin are at Bree
+      And the player holds "Fellowship"
+      When the player plays "Fellowship" on the company
+      Then it is illegal by the text of "Fellowship"
+
+    @id:cards-in-play-0304 @compute
+    Scenario: They split, and it is broken
+      Given it is the organization phase
+      And untapped Legolas, untapped Gimli, untapped Merry and untapped Pippin are at Rivendell
+      And the player holds "Fellowship"
+      When the player plays "Fellowship" on the company
+      And the player organizes
+      And the player splits off Pippin
+      Then "Fellowship" is in the discard pile
+      And Pippin forms a company
+
+    @id:cards-in-play-0305 @compute
+    Scenario: Háma joins them, and it is broken
+      Given it is the organization phase
+      And untapped Legolas, untapped Gimli, untapped Merry and untapped Pippin are at Rivendell
+      And "Fellowship" lies on the company
+      And the player holds "Háma"
+      When the player organizes
+      And the player plays Háma into the company
+      Then "Fellowship" is in the discard pile
+      And Háma is in play
+
+    @id:cards-in-play-0306 @compute
+    Scenario Outline: Wolves come upon them, and it is <what>
+      Given it is the movement/hazard phase
+      And untapped Legolas, untapped Gimli, untapped Boromir II and untapped Pippin are at Rivendell
+      And "Fellowship" lies on the company
+      And the company is moving to Goblin-gate by Starter Movement
+      And the opponent holds "Wolves"
+      When the opponent plays the creature "Wolves" on the company keyed to a Wilderness
+      And the player assigns a strike to Pippin
+      And the player assigns a strike to Gimli
+      And the player assigns a strike to Legolas
+      And Pippin faces the strike and rolls 1 and 1, then <check> for the body check
+      And Gimli faces the strike and rolls 6 and 6
+      And Legolas faces the strike and rolls 6 and 6
+      Then "Fellowship" is <where>
+      And Pippin <fate>
+      And Gimli and Legolas are tapped
+      And "Wolves" is in the discard pile
+      And the player has <points> character points
+
+      Examples:
+        | case | what      | check   | where               | fate           | points |
+        | dead | broken    | 6 and 6 | in the discard pile | was eliminated | 5      |
+        | hurt | not ended | 1 and 1 | in play             | is wounded     | 6      |
+
+    @id:cards-in-play-0307 @compute
+    Scenario: Treebeard fights as well, and is as strong as the others with it
+      Given it is the movement/hazard phase
+      And untapped Legolas, untapped Gimli and untapped Merry are at Rivendell
+      And Merry bears "Treebeard"
+      And "Fellowship" lies on the company
+      And the company is moving to Goblin-gate by Starter Movement
+      And the opponent holds "Wolves"
+      When the opponent plays the creature "Wolves" on the company keyed to a Wilderness
+      And the player assigns a strike to "Treebeard"
+      And the player assigns a strike to Gimli
+      And the player assigns a strike to Legolas
+      And "Treebeard" faces the strike and rolls 1 and 1
+      Then the total of "Treebeard" against the strike was 11
+      And "Treebeard" is tapped
+      And "Wolves" is in play

@@ -147,3 +147,26 @@ Feature: Permanent-events
     Scenario: None does
       When it is asked whether Imrahil may seek to influence away the opponent's "Necklace of Girion" showing the player's "Necklace of Girion"
       Then it is legal
+
+  @rule:dark-minions.permanent-events.split-may-force-discard
+  Rule: A fellowship is broken, whatever else goes on
+
+    @id:minions-permanent-events-0013 @compute
+    Scenario Outline: Boromir leaves, and the cup goes with <whom>
+      Given the minions-emended rules
+      And reading a of q.dark-minions.split-events
+      And it is the organization phase
+      And untapped Aragorn II, untapped Legolas, untapped Gimli and untapped Boromir II are at Rivendell
+      And "Cup of Farewell" lies on the company
+      And "Fellowship" lies on the company
+      When the player organizes
+      And the player splits off Boromir II
+      And the player places "Cup of Farewell" on <whom>'s company
+      Then "Fellowship" is in the discard pile
+      And "Cup of Farewell" lies on <whom>'s company
+      And Boromir II forms a company
+
+      Examples:
+        | case    | whom       |
+        | leaves  | Boromir II |
+        | remains | Legolas    |
