@@ -389,7 +389,7 @@ def play_taker(table: Table, player: str, card: str, by: str, company: str, to: 
     )
 
 
-def _held_at(table: Table, owner: str, to: str) -> str:
+def _held_at(table: Table, owner: Player, to: str) -> str:
     """The card of the site where prisoners are to be held."""
     found = table.site(to)
     mine = isinstance(found, Piece) and found.owner == owner
