@@ -401,7 +401,7 @@ Feature: Cards that stay in play
     Background:
       Given the emended rules
 
-    @id:cards-in-play-0301 @allow
+    @id:cards-in-play-0401 @allow
     Scenario: Three friends and a tree are a fellowship
       Given it is the organization phase
       And untapped Legolas, untapped Gimli and untapped Merry are at Lórien
@@ -412,7 +412,7 @@ Feature: Cards that stay in play
       And "Fellowship" lies on the company
       And the prowess of Gimli is 6
 
-    @id:cards-in-play-0302 @forbid
+    @id:cards-in-play-0402 @forbid
     Scenario: Three friends are none
       Given it is the organization phase
       And untapped Legolas, untapped Gimli and untapped Merry are at Lórien
@@ -420,7 +420,7 @@ Feature: Cards that stay in play
       When the player plays "Fellowship" on the company
       Then it is illegal by the text of "Fellowship"
 
-    @id:cards-in-play-0303 @forbid
+    @id:cards-in-play-0403 @forbid
     Scenario: Nor are four at Bree
       Given it is the organization phase
       And untapped Legolas, untapped Gimli, untapped Merry and untapped Pippin are at Bree
@@ -428,7 +428,7 @@ Feature: Cards that stay in play
       When the player plays "Fellowship" on the company
       Then it is illegal by the text of "Fellowship"
 
-    @id:cards-in-play-0304 @compute
+    @id:cards-in-play-0404 @compute
     Scenario: They split, and it is broken
       Given it is the organization phase
       And untapped Legolas, untapped Gimli, untapped Merry and untapped Pippin are at Rivendell
@@ -439,7 +439,7 @@ Feature: Cards that stay in play
       Then "Fellowship" is in the discard pile
       And Pippin forms a company
 
-    @id:cards-in-play-0305 @compute
+    @id:cards-in-play-0405 @compute
     Scenario: Háma joins them, and it is broken
       Given it is the organization phase
       And untapped Legolas, untapped Gimli, untapped Merry and untapped Pippin are at Rivendell
@@ -450,7 +450,7 @@ Feature: Cards that stay in play
       Then "Fellowship" is in the discard pile
       And Háma is in play
 
-    @id:cards-in-play-0306 @compute
+    @id:cards-in-play-0406 @compute
     Scenario Outline: Wolves come upon them, and it is <what>
       Given it is the movement/hazard phase
       And untapped Legolas, untapped Gimli, untapped Boromir II and untapped Pippin are at Rivendell
@@ -475,7 +475,7 @@ Feature: Cards that stay in play
         | dead | broken    | 6 and 6 | in the discard pile | was eliminated | 5      |
         | hurt | not ended | 1 and 1 | in play             | is wounded     | 6      |
 
-    @id:cards-in-play-0307 @compute
+    @id:cards-in-play-0407 @compute
     Scenario: Treebeard fights as well, and is as strong as the others with it
       Given it is the movement/hazard phase
       And untapped Legolas, untapped Gimli and untapped Merry are at Rivendell
