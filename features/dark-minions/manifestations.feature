@@ -42,6 +42,14 @@ Feature: Manifestations
       When the opponent plays Lobelia Sackville-Baggins as an agent
       Then it is illegal by dark-minions.manifestations.one-in-play
 
+    @id:minions-manifestations-0025 @forbid
+    Scenario: So it was as sold, and nowhere else
+      Given reading a of q.dark-minions.face-down-manifestation
+      And Merry bears "Mistress Lobelia"
+      When it is asked whether the opponent may play Lobelia Sackville-Baggins as an agent
+      Then under the minions-printed rules it is illegal by dark-minions.manifestations.one-in-play
+      And under the emended rules it is legal
+
     @id:minions-manifestations-0004 @allow
     Scenario: She has gone home
       Given the minions-emended rules
@@ -168,6 +176,16 @@ Feature: Manifestations
       Then it is legal
       And the agent My Precious is face-down
       And My Precious is in play
+
+    @id:minions-manifestations-0026 @forbid
+    Scenario: As sold, nobody comes after a Gollum who has fallen
+      Given it is the movement/hazard phase
+      And untapped Sam Gamgee is at Bree
+      And the player's "Gollum" was eliminated
+      And the opponent holds "My Precious"
+      When it is asked whether the opponent may play My Precious as an agent
+      Then under the minions-printed rules it is illegal by dark-minions.manifestations.defeat-removes-and-bars
+      And under the emended rules it is legal
 
     @id:minions-manifestations-0016 @allow
     Scenario: So she does when the agent was only discarded

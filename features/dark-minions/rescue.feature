@@ -358,6 +358,22 @@ Feature: Rescue and the rescue-attack
       And the company is at Rivendell
       And the opponent's Ettenmoors is in the location deck
 
+    @id:minions-rescue-0048 @forbid
+    Scenario: He goes elsewhere, if not back there
+      Given it is the movement/hazard phase
+      And untapped Legolas is at the opponent's Ettenmoors
+      And the player's location deck holds "Ettenmoors" and "Weathertop"
+      And the company is moving to Rivendell by Starter Movement
+      When the player ends the turn
+      And the opponent ends the turn
+      Then the company may move to Weathertop
+      When it is asked whether the company may move to the player's Ettenmoors
+      Then under the minions-printed rules it is illegal by dark-minions.rescue.borrowed-site-unavailable
+      And under the minions-emended rules it is illegal by dark-minions.rescue.borrowed-site-unavailable
+      And under the emended rules it is legal
+      And the company is at Rivendell
+      And the opponent's Ettenmoors is in the location deck
+
     @id:minions-rescue-0033 @allow
     Scenario: His play deck has been exhausted since
       Given the minions-emended rules

@@ -284,6 +284,19 @@ Feature: The Under-deeps
       When it is asked whether the opponent may play "Choking Shadows" on The Under-grottos
       Then it is illegal by dark-minions.under-deeps.environment-cannot-retype
 
+  @rule:dark-minions.under-deeps.environment-cannot-retype
+  Rule: What is plain here is open in the base game
+
+    @id:minions-under-deeps-0046 @allow
+    Scenario: The dark reaches the Orcs, for those who do not mind the other reading
+      Given reading a of q.dark-minions.environment-reach
+      And it is the movement/hazard phase
+      And untapped Glóin is at Goblin-gate
+      And the company is moving to The Under-grottos
+      When it is asked whether the opponent may play "Choking Shadows" on The Under-grottos
+      Then under the minions-printed rules it is legal
+      And under the emended rules it is undetermined by q.core.environments-and-under-deeps-attacks
+
   @rule:dark-minions.under-deeps.ordinary-extra-minor-item
   Rule: Elsewhere it is a minor item
 
