@@ -1,19 +1,29 @@
 """Adapters to begin with: what `check init` writes for the author of an engine."""
 
 import json
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from westmarch.book.load import our_book
-from westmarch.cards.model.card import Ally, Card, Character, Item, Modifier, Site
+from westmarch.cards.model.card import Ally, Card, Character, Item, Site
+from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.own import Own
-from westmarch.cards.model.play_clauses import InsteadAgainst, Standing
+from westmarch.cards.model.phrases.conditions import LiesWith
+from westmarch.cards.model.phrases.effects import Shift
+from westmarch.cards.model.phrases.targets import Bearer
+from westmarch.cards.model.phrases.things import Who
+from westmarch.cards.model.play_clauses import Standing
+from westmarch.cards.model.vocabulary import RACES, SKILLS
 from westmarch.cards.pool import load_pool
 from westmarch.errors import BadUsage
 from westmarch.files import write
+from westmarch.mechanics.quantities.actions import NEGATED
+from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.paths import EXAMPLES
+from westmarch.rulebooks.cards.own import own_texts
 
 TEMPLATES = EXAMPLES / "adapters"
 """The templates, a folder each."""
@@ -37,8 +47,13 @@ LANGUAGES = {
     "c": Template("C", "a C compiler", ("cc -O2 -o adapter adapter.c json.c",), "./adapter"),
 }
 
-_COUNTING = (Standing, Own, InsteadAgainst)
-"""Clauses that may change numbers."""
+_ELSEWHERE = {CHECK_MODIFIER.name, NEGATED.name}
+"""What texts that one card alone has may change without any number being another."""
+_WORN = ("weapon", "armor", "shield", "helmet")
+"""Of each of these a bearer uses one at a time."""
+_KINDS = (*RACES, *SKILLS)
+_ADDED = ("prowess", "body", "direct influence")
+"""What an item adds to."""
 _NUMBERS = {"prowess", "body", "mind", "marshalling points", "corruption points"}
 
 
@@ -80,21 +95,61 @@ def _facts(card: Card) -> dict[str, Any]:
         facts |= {"prowess": held.prowess, "body": held.body, "mind": held.mind}
     if isinstance(held, Character):
         facts["direct-influence"] = held.direct_influence
+        facts["kinds"] = [held.race, *held.skills]
     if isinstance(held, Site):
         facts["site-type"] = held.site_type
     if isinstance(held, Item):
-        added = {
-            "prowess": held.prowess,
-            "body": held.body,
-            "direct-influence": held.direct_influence,
-        }
-        facts |= {name: _modifier(each) for name, each in added.items() if each is not None}
+        facts |= _added(card, held)
     touched = {topic for each in card.unmodelled for topic in each.touching}
-    if any(isinstance(each, _COUNTING) for each in card.clauses) or touched & _NUMBERS:
+    if touched & _NUMBERS or any(_counts(card, each) for each in card.clauses):
         facts["changes"] = True
     return facts
 
 
-def _modifier(value: Modifier) -> dict[str, Any]:
-    most = {} if value.maximum is None else {"most": value.maximum}
-    return {"add": value.amount, **most}
+def _counts(card: Card, clause: Clause) -> bool:
+    """Tell whether a clause may change a number in some way that is not among the facts."""
+    if isinstance(clause, Own):
+        rules = own_texts()[f"{card.id}.{clause.key}"]
+        defined = {each for rule in rules if rule.use in ("define", "adjust") for each in rule.on}
+        return not {each.name for each in defined} <= _ELSEWHERE
+    return isinstance(clause, Standing) and not _idle(clause) and not _for_some(clause)
+
+
+def _idle(clause: Standing) -> bool:
+    """Tell whether a clause waits for another card to lie with this one, be it for ever."""
+    return any(isinstance(each, LiesWith) and each.yes for each in clause.conditions)
+
+
+def _added(card: Card, held: Item) -> dict[str, Any]:
+    """Give what an item adds to the numbers of its bearer, and as what it is worn."""
+    added: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+    for name in _ADDED:
+        if (always := getattr(held, name.replace(" ", "_"))) is not None:
+            added[name].append(_modifier(always.amount, always.maximum))
+    for each in card.clauses:
+        for kinds, shift in _for_some(each):
+            added[shift.quantity].append({"for": kinds, **_modifier(shift.amount, shift.maximum)})
+    facts: dict[str, Any] = {name.replace(" ", "-"): each for name, each in added.items()}
+    worn = next((each for each in _WORN if each in card.keywords), None)
+    return facts | ({"worn": worn} if worn else {})
+
+
+def _for_some(clause: Clause) -> list[tuple[list[str], Shift]]:
+    """Give what a clause adds for bearers of some races or skills, if it says nothing else."""
+    if not isinstance(clause, Standing) or not isinstance(clause.subject, Bearer):
+        return []
+    who = clause.subject.who
+    kinds = [str(kind[0]) for kind in who.kinds if len(kind) == 1 and kind[0] in _KINDS]
+    only = Who(kinds=tuple((kind,) for kind in kinds))
+    adding = all(
+        each.quantity in _ADDED and each == Shift(each.quantity, each.amount, maximum=each.maximum)
+        for each in clause.shifts
+    )
+    always = all(isinstance(each, LiesWith) and not each.yes for each in clause.conditions)
+    if not always or not kinds or who != only or not adding:
+        return []
+    return [(kinds, each) for each in clause.shifts]
+
+
+def _modifier(amount: int, maximum: int | None) -> dict[str, Any]:
+    return {"add": amount} | ({} if maximum is None else {"most": maximum})

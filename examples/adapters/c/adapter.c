@@ -23,11 +23,16 @@ static const char WELCOME[] =
     "\"editions\":[\"emended\"],\"actions\":[\"untap\"],\"paths\":["
     "\"card/<label>/place\",\"card/<label>/position\",\"card/<label>/bearer\","
     "\"card/<label>/beside\",\"card/<label>/company\",\"card/<label>/mind\","
-    "\"card/<label>/prowess\",\"card/<label>/body\",\"card/<label>/corruption-points\","
+    "\"card/<label>/prowess\",\"card/<label>/body\",\"card/<label>/direct-influence\","
+    "\"card/<label>/corruption-points\","
     "\"player/<name>/points/character\",\"player/<name>/points/ally\","
     "\"player/<name>/points/item\",\"player/<name>/points/faction\","
     "\"player/<name>/points/kill\",\"player/<name>/points/miscellaneous\","
-    "\"player/<name>/general-influence\",\"company/<company>/site\","
+    "\"player/<name>/reckoning/character\",\"player/<name>/reckoning/ally\","
+    "\"player/<name>/reckoning/item\",\"player/<name>/reckoning/faction\","
+    "\"player/<name>/reckoning/kill\",\"player/<name>/reckoning/miscellaneous\","
+    "\"player/<name>/final-points\",\"player/<name>/general-influence\","
+    "\"company/<company>/site\",\"company/<company>/size\","
     "\"turn/player\",\"turn/phase\"]}";
 
 /* Why something is not done; NULL while nothing is declined. The case is counted apart, and is no
@@ -131,20 +136,57 @@ static void carry_out(const Json *action) {
     untapped[number_of(labelled(cards, label->text))] = true;
 }
 
+/* Whether a list has a word. */
+static bool has(const Json *list, const char *word) {
+    EACH(each, list)
+    if (same(each->text, word)) return true;
+    return false;
+}
+
+/* Whether a card is an item that lies on another one. */
+static bool borne(const Json *card, const Json *by) {
+    return same(json_text(card, "on"), json_text(by, "label")) && same(type_of(card), "item");
+}
+
+/* What becomes of a number by what an item adds to it. */
+static int with_item(int total, const Json *item, const char *what, const Json *kinds) {
+    EACH(fact, json_get(item, what)) {
+        const Json *whom = json_get(fact, "for");
+        bool counts = !whom;
+        EACH(kind, whom) counts = counts || has(kinds, kind->text);
+        const int sum = total + json_number(fact, "add", 0);
+        const int most = json_number(fact, "most", INT_MAX);
+        if (counts && (sum < most ? sum : most) > total) total = sum < most ? sum : most;
+    }
+    return total;
+}
+
 /* A number of a character: what is printed, and what his items add. */
 static int number(const Json *card, const char *what) {
     const bool corruption = same(what, "corruption-points");
+    const Json *kinds = json_get(facts(card), "kinds");
     int total = corruption ? 0 : json_number(facts(card), what, INT_MIN);
-    EACH(each, cards) {
-        if (!same(json_text(each, "on"), json_text(card, "label"))) continue;
-        const Json *adds = json_get(facts(each), what);
-        if (corruption) total += json_number(facts(each), "corruption", 0);
-        if (!adds || adds->kind != J_OBJECT) continue;
-        const int sum = total + json_number(adds, "add", 0);
-        const int most = json_number(adds, "most", INT_MAX);
-        if ((sum < most ? sum : most) > total) total = sum < most ? sum : most;
-    }
+    /* What is worn or wielded comes first, and what others add goes on top of it. */
+    for (int worn = 1; worn >= 0; --worn)
+        EACH(each, cards) {
+            const char *as = json_text(facts(each), "worn");
+            if (!borne(each, card) || (as != NULL) != worn) continue;
+            if (corruption) total += json_number(facts(each), "corruption", 0);
+            total = with_item(total, facts(each), what, kinds);
+            for (const Json *other = each->next; worn && other; other = other->next)
+                if (!corruption && borne(other, card) && same(json_text(facts(other), "worn"), as))
+                    declined = "two items of a kind, of which one is used";
+        }
     return total;
+}
+
+/* How many a company counts: two Hobbits are as many as another. */
+static int size(const char *company) {
+    int halves = 0;
+    EACH(each, cards)
+    if (same(json_text(each, "company"), company))
+        halves += has(json_get(facts(each), "kinds"), "Hobbit") ? 1 : 2;
+    return (halves + 1) / 2;
 }
 
 /* Marshalling points: of what is in play, and of what lies on the pile for them. */
@@ -161,6 +203,37 @@ static int points(const char *player, const char *source) {
             total += json_number(facts(each), "points", 0);
     }
     return total;
+}
+
+/* Points as they count in the end: doubled where the other has none, and none beyond half. */
+static int reckoning(const char *player, const char *source) {
+    static const char *const sources[] = {"character", "ally", "item", "faction", "kill",
+                                          "miscellaneous"};
+    enum { DOUBLED = 4, SOURCES = 6 };
+    const Json *other = json_get(position, "players")->first;
+    int counted[SOURCES], total = 0, answer = 0;
+    if (same(json_text(other, "name"), player)) other = other->next;
+    for (int i = 0; i < SOURCES; ++i) {
+        const bool none = i < DOUBLED && !points(json_text(other, "name"), sources[i]);
+        counted[i] = points(player, sources[i]) * (none ? 2 : 1);
+        total += counted[i];
+    }
+    for (int i = 0; i < SOURCES; ++i) {
+        const int others = total - counted[i];
+        if (counted[i] > others) {
+            total -= counted[i] - others;
+            counted[i] = others;
+        }
+        if (same(source, sources[i])) answer = counted[i];
+    }
+    return source ? answer : total;
+}
+
+/* What the points come to in the end. */
+static int final_points(const char *player) {
+    EACH(each, cards)
+    if (same(json_text(each, "place"), "hand")) declined = "what is shown from hand in the end";
+    return reckoning(player, NULL);
 }
 
 /* What characters leave of the general influence. */
@@ -206,14 +279,20 @@ static void look(Out *to, char *path) {
     const char *what = strtok_r(NULL, "/", &rest), *which = strtok_r(NULL, "/", &rest);
     if (same(about, "turn"))
         out_string(to, json_text(turn, name));
-    else if (same(about, "company"))
+    else if (same(about, "company") && same(what, "site"))
         out_string(to, json_text(labelled(companies, name), "site"));
     else if (same(about, "card"))
         look_at_card(to, labelled(cards, name), what);
     else if (!plain())
         declined = "numbers that take more than what is printed";
+    else if (same(about, "company"))
+        out(to, "%d", size(name));
+    else if (same(what, "points"))
+        out(to, "%d", points(name, which));
+    else if (same(what, "reckoning"))
+        out(to, "%d", reckoning(name, which));
     else
-        out(to, "%d", which ? points(name, which) : influence(name));
+        out(to, "%d", same(what, "final-points") ? final_points(name) : influence(name));
 }
 
 /* ---- The wire: one line in, one line out. */

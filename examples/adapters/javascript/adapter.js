@@ -26,7 +26,8 @@ const FIELDS = {
   beside: ["beside", null],
   company: ["company", null],
 };
-const NUMBERS = ["mind", "prowess", "body", "corruption-points"];
+const NUMBERS = ["mind", "prowess", "body", "direct-influence", "corruption-points"];
+const DOUBLED = ["character", "ally", "item", "faction"];
 
 const WELCOME = {
   name: "my engine",
@@ -38,8 +39,11 @@ const WELCOME = {
   paths: [
     ...[...Object.keys(FIELDS), ...NUMBERS].map((name) => `card/<label>/${name}`),
     ...SOURCES.map((source) => `player/<name>/points/${source}`),
+    ...SOURCES.map((source) => `player/<name>/reckoning/${source}`),
+    "player/<name>/final-points",
     "player/<name>/general-influence",
     "company/<company>/site",
+    "company/<company>/size",
     "turn/player",
     "turn/phase",
   ],
@@ -52,6 +56,7 @@ class Unsupported extends Error {}
 class Table {
   constructor(position) {
     this.turn = position.turn;
+    this.players = position.players.map(({ name }) => name);
     this.cards = new Map((position.cards ?? []).map((card) => [card.label, card]));
     this.companies = new Map((position.companies ?? []).map((each) => [each.label, each]));
     const wizards = position.players.every(({ kind = "wizard" }) => kind === "wizard");
@@ -86,8 +91,12 @@ class Table {
   look(path) {
     const [about, name, what, which] = path.split("/");
     if (about === "turn") return this.turn[name];
-    if (about === "company") return this.companies.get(name).site;
-    if (about === "player") return which ? this.points(name, which) : this.influence(name);
+    if (about === "company") return what === "size" ? this.size(name) : this.companies.get(name).site;
+    if (about === "player") {
+      if (what === "points") return this.points(name, which);
+      if (what === "reckoning") return this.reckoning(name)[which];
+      return what === "general-influence" ? this.influence(name) : this.total(name);
+    }
     const card = this.cards.get(name);
     if (!(what in FIELDS)) return this.number(card, what);
     const [field, otherwise] = FIELDS[what];
@@ -97,14 +106,31 @@ class Table {
   // Works out a number of a character: what is printed, and what his items add.
   number(card, what) {
     this.refuseTexts();
-    if (this.facts(card).type !== "character") throw new Unsupported(`${what} of no character`);
-    const items = this.all().filter((each) => each.on === card.label).map(this.facts);
+    const bearer = this.facts(card);
+    if (bearer.type !== "character") throw new Unsupported(`${what} of no character`);
+    const borne = this.all().filter((each) => each.on === card.label).map(this.facts);
+    const items = borne.filter(({ type }) => type === "item");
     if (what === "corruption-points") return sum(items.map((item) => item.corruption ?? 0));
-    let number = this.facts(card)[what];
-    for (const { add, most = Infinity } of items.map((item) => item[what] ?? {})) {
-      if (add !== undefined) number = Math.max(number, Math.min(number + add, most));
+    const worn = items.filter((item) => item.worn);
+    if (worn.length > new Set(worn.map((item) => item.worn)).size) {
+      throw new Unsupported("two items of a kind, of which one is used");
+    }
+    let number = bearer[what];
+    // What is worn or wielded comes first, and what others add goes on top of it.
+    for (const item of [...worn, ...items.filter((each) => !each.worn)]) {
+      for (const fact of item[what] ?? []) {
+        if (fact.for && !fact.for.some((kind) => bearer.kinds.includes(kind))) continue;
+        number = Math.max(number, Math.min(number + fact.add, fact.most ?? Infinity));
+      }
     }
     return number;
+  }
+
+  // Counts a company: two Hobbits are as many as another.
+  size(company) {
+    this.refuseTexts();
+    const there = this.all().filter((card) => card.company === company).map(this.facts);
+    return Math.ceil(sum(there.map(({ kinds }) => (kinds.includes("Hobbit") ? 0.5 : 1))));
   }
 
   // Counts marshalling points: of what is in play, and of what lies on the pile for them.
@@ -116,6 +142,29 @@ class Table {
       .filter((card) => source !== "kill" || card.owner !== player)
       .map(this.facts);
     return sum(counted.filter((each) => each.source === source).map((each) => each.points));
+  }
+
+  // Counts points as in the end: doubled where the other has none, and none beyond half.
+  reckoning(player) {
+    const other = this.players.find((each) => each !== player);
+    const points = {};
+    for (const source of SOURCES) {
+      const doubled = DOUBLED.includes(source) && !this.points(other, source);
+      points[source] = this.points(player, source) * (doubled ? 2 : 1);
+    }
+    for (const source of SOURCES) {
+      const others = sum(Object.values(points)) - points[source];
+      points[source] = Math.min(points[source], others);
+    }
+    return points;
+  }
+
+  // Adds up what the points come to in the end.
+  total(player) {
+    if (this.all().some((card) => card.place === "hand")) {
+      throw new Unsupported("what is shown from hand in the end");
+    }
+    return sum(Object.values(this.reckoning(player)));
   }
 
   // Counts what characters leave of the general influence.

@@ -25,7 +25,8 @@ FIELDS = {
     "beside": ("beside", None),
     "company": ("company", None),
 }
-NUMBERS = ("mind", "prowess", "body", "corruption-points")
+NUMBERS = ("mind", "prowess", "body", "direct-influence", "corruption-points")
+DOUBLED = ("character", "ally", "item", "faction")
 
 WELCOME = {
     "name": "my engine",
@@ -37,8 +38,11 @@ WELCOME = {
     "paths": [
         *(f"card/<label>/{name}" for name in (*FIELDS, *NUMBERS)),
         *(f"player/<name>/points/{source}" for source in SOURCES),
+        *(f"player/<name>/reckoning/{source}" for source in SOURCES),
+        "player/<name>/final-points",
         "player/<name>/general-influence",
         "company/<company>/site",
+        "company/<company>/size",
         "turn/player",
         "turn/phase",
     ],
@@ -54,6 +58,7 @@ class Table:
 
     def __init__(self, position):
         self.turn = position["turn"]
+        self.players = [each["name"] for each in position["players"]]
         self.cards = {card["label"]: card for card in position.get("cards", [])}
         self.companies = {each["label"]: each for each in position.get("companies", [])}
         wizards = all(each.get("kind", "wizard") == "wizard" for each in position["players"])
@@ -86,9 +91,13 @@ class Table:
         if about == "turn":
             return self.turn[name]
         if about == "company":
-            return self.companies[name]["site"]
+            return self.size(name) if what[0] == "size" else self.companies[name]["site"]
         if about == "player":
-            return self.influence(name) if len(what) == 1 else self.points(name, what[1])
+            if what[0] == "points":
+                return self.points(name, what[1])
+            if what[0] == "reckoning":
+                return self.reckoning(name)[what[1]]
+            return self.influence(name) if what[0] == "general-influence" else self.total(name)
         if what[0] in FIELDS:
             field, otherwise = FIELDS[what[0]]
             return self.cards[name].get(field, otherwise)
@@ -97,17 +106,33 @@ class Table:
     def number(self, card, what):
         """Work out a number of a character: what is printed, and what his items add."""
         self.refuse_texts()
-        items = [each for each in self.cards.values() if each.get("on") == card["label"]]
-        if self.type_of(card) != "character":
+        bearer = self.facts(card)
+        if bearer["type"] != "character":
             raise Unsupported(f"{what} of what is no character")
+        borne = [
+            self.facts(each) for each in self.cards.values() if each.get("on") == card["label"]
+        ]
+        items = [each for each in borne if each["type"] == "item"]
         if what == "corruption-points":
-            return sum(self.facts(each).get("corruption", 0) for each in items)
-        number = self.facts(card)[what]
-        for fact in (self.facts(each).get(what) for each in items):
-            if isinstance(fact, dict):
-                raised = number + fact["add"]
-                number = max(number, min(raised, fact.get("most", raised)))
+            return sum(item.get("corruption", 0) for item in items)
+        worn = [item["worn"] for item in items if "worn" in item]
+        if len(worn) > len(set(worn)):
+            raise Unsupported("two items of a kind, of which one is used")
+        number = bearer[what]
+        # What is worn or wielded comes first, and what others add goes on top of it.
+        for item in sorted(items, key=lambda each: "worn" not in each):
+            for fact in item.get(what, ()):
+                if set(fact.get("for", bearer["kinds"])) & set(bearer["kinds"]):
+                    raised = number + fact["add"]
+                    number = max(number, min(raised, fact.get("most", raised)))
         return number
+
+    def size(self, company):
+        """Count a company: two Hobbits are as many as another."""
+        self.refuse_texts()
+        there = [self.facts(each) for each in self.cards.values() if each.get("company") == company]
+        halves = sum(1 if "Hobbit" in each["kinds"] else 2 for each in there)
+        return (halves + 1) // 2
 
     def points(self, player, source):
         """Count marshalling points: of what is in play, and of what lies on the pile for them."""
@@ -121,6 +146,23 @@ class Table:
             and (source != "kill" or card["owner"] != player)
         ]
         return sum(each.get("points", 0) for each in facts if each.get("source") == source)
+
+    def reckoning(self, player):
+        """Count points as in the end: doubled where the other has none, and none beyond half."""
+        other = next(each for each in self.players if each != player)
+        points = {source: self.points(player, source) for source in SOURCES}
+        for source in DOUBLED:
+            if not self.points(other, source):
+                points[source] *= 2
+        for source in SOURCES:
+            points[source] = min(points[source], sum(points.values()) - points[source])
+        return points
+
+    def total(self, player):
+        """Add up what the points come to in the end."""
+        if any(card["place"] == "hand" for card in self.cards.values()):
+            raise Unsupported("what is shown from hand in the end")
+        return sum(self.reckoning(player).values())
 
     def influence(self, player):
         """Count what characters leave of the general influence."""
