@@ -1,7 +1,9 @@
 """Errors that say what is wrong, where, and what to do next."""
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from difflib import SequenceMatcher
+from functools import lru_cache
+from typing import NamedTuple
 from unicodedata import combining, normalize
 
 from westmarch.visible import visible
@@ -41,6 +43,10 @@ class NoOutput(WestmarchError):  # noqa: N818 - reads as what it says
 
 
 _LONG, _LONGEST, _LONGEST_LINE = 60, 200, 1000
+_ALIKE = 0.6
+"""Words are offered that have at least so much of their letters in common, in their order."""
+_SIGNS, _OF_ONE = 64, 32
+"""Letters are told apart by so many kinds, and counted up to so many of each."""
 TOO_DEEP = "It is nested too deeply"
 
 
@@ -53,14 +59,61 @@ def nearest(word: str, known: Iterable[str], means: Mapping[str, str] | None = N
     """Offer the known word nearest to `word`, or what it `means`, as a sentence, or nothing."""
     if len(word) > _LONGEST:
         return ""
-    folded = {_bare(each): each for each in known}
-    found = get_close_matches(_bare(word), folded, n=1, cutoff=0.6)
-    if not found:
+    offered = _nearest(_bare(word), _folded(tuple(known)))
+    if offered is None:
         return ""
-    offered = folded[found[0]]
     return f"Did you mean “{means[offered] if means else offered}”?"
+
+
+class _Folded(NamedTuple):
+    """A known word as it is compared with others."""
+
+    bare: str
+    letters: int
+    """Its letters as bits, as many for each as there are of it: so two words are soon compared."""
+    word: str
+
+
+@lru_cache(maxsize=64)
+def _folded(known: tuple[str, ...]) -> tuple[_Folded, ...]:
+    folded = {_bare(each): each for each in known}
+    return tuple(_Folded(bare, _letters(bare), each) for bare, each in folded.items())
+
+
+def _nearest(word: str, known: tuple[_Folded, ...]) -> str | None:
+    """Give the word that is most alike, and of several the last by the alphabet.
+
+    Two words are no more alike than the letters that both have: so few are compared closely.
+    """
+    letters = _letters(word)
+    alike = (
+        (2 * (each.letters & letters).bit_count() / ((len(each.bare) + len(word)) or 1), each)
+        for each in known
+    )
+    best, found = _ALIKE, None
+    comparing = SequenceMatcher(b=word)
+    for most, each in sorted((pair for pair in alike if pair[0] >= _ALIKE), reverse=True):
+        if most < best:
+            break
+        comparing.set_seq1(each.bare)
+        ratio = comparing.ratio()
+        if ratio >= best and (found is None or (ratio, each.bare) > (best, found.bare)):
+            best, found = ratio, each
+    return None if found is None else found.word
+
+
+def _letters(word: str) -> int:
+    counted = [0] * _SIGNS
+    for each in word:
+        counted[ord(each) % _SIGNS] += 1
+    if max(counted) > _OF_ONE:
+        return (1 << _SIGNS * _OF_ONE) - 1
+    return sum(((1 << many) - 1) << at * _OF_ONE for at, many in enumerate(counted) if many)
 
 
 def _bare(word: str) -> str:
     """Write a word without capitals and accents: who mistypes a name leaves them out as well."""
-    return "".join(c for c in normalize("NFD", word.casefold()) if not combining(c))
+    folded = word.casefold()
+    if folded.isascii():
+        return folded
+    return "".join(c for c in normalize("NFD", folded) if not combining(c))

@@ -3,6 +3,7 @@
 import unicodedata
 
 _KEPT = "\n\t"
+_WITHOUT = str.maketrans("", "", _KEPT)
 _PICTURES = 0x2400
 """Where Unicode has a picture for each of the first control characters."""
 
@@ -13,7 +14,7 @@ def visible(text: str) -> str:
     >>> visible("\\x1b[31mred")
     '␛[31mred'
     """
-    if text.isprintable():
+    if text.translate(_WITHOUT).isprintable():
         return text
     return "".join(each if each in _KEPT else _shown(each) for each in text)
 

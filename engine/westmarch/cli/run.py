@@ -112,6 +112,8 @@ def _heard(
     why: bool,
 ) -> "tuple[list[Dispute], list[WestmarchError]]":
     """Settle what can be settled in all files; give what is wrong with the rest, too."""
+    from contextlib import nullcontext
+
     from westmarch.disputes.dispute import hear
     from westmarch.files import features_in, read_text, shown
     from westmarch.waiting import work
@@ -124,7 +126,8 @@ def _heard(
             found += features_in([each])
         except NoInput as fault:
             faults.append(fault)
-    with work("Settling", len(found)) as told:
+    # Of one file it is told scenario by scenario how far it has come.
+    with work("Settling", len(found)) if len(found) > 1 else nullcontext(lambda _: None) as told:
         for file in found:
             try:
                 text = read_text(file)

@@ -28,6 +28,7 @@ from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
 from westmarch.table.actions import Finish
+from westmarch.waiting import work
 from westmarch.wire.engine import Declined
 from westmarch.wire.protocol import Reason, Unsupported, VerdictName
 from westmarch.wire.reference import UNMODELLED
@@ -154,16 +155,18 @@ def hear(
             return answer
         return replace(answer, what_if=what_if(draft, waits=played.waits))
 
-    for scenario in feature.scenarios:
-        drafts, wrong = draft_scenario(scenario, library, editions or (book.default_edition,))
-        faults += map(_complaint, sorted(set(wrong)))
-        try:
-            answers = tuple(_compared([settled(draft) for draft in drafts], book))
-        except BadData as fault:
-            faults.append(_placed(fault, scenario))
-        else:
-            if answers:
-                disputes.append(Dispute(scenario.title, path, scenario.line, answers))
+    with work("Settling", len(feature.scenarios)) as told:
+        for scenario in feature.scenarios:
+            drafts, wrong = draft_scenario(scenario, library, editions or (book.default_edition,))
+            faults += map(_complaint, sorted(set(wrong)))
+            try:
+                answers = tuple(_compared([settled(draft) for draft in drafts], book))
+            except BadData as fault:
+                faults.append(_placed(fault, scenario))
+            else:
+                if answers:
+                    disputes.append(Dispute(scenario.title, path, scenario.line, answers))
+            told(1)
     return Docket(tuple(disputes), tuple({str(each): each for each in faults}.values()))
 
 
