@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from westmarch.book.load import our_book
+from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
-from westmarch.table.actions import ActAgent, AnyAction
+from westmarch.table.actions import ActAgent, AnyAction, EnterSite, FaceStrike, Finish
 from westmarch.wire.paths import PATHS
 from westmarch.wire.position import set_up
 from westmarch.wire.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn, VerdictGiven
@@ -30,7 +32,7 @@ LABELS = ("gloin", "harp", "mountain", "smaug", "at-home", "ents", "helmet", "c1
 
 def engine(phase: str = "site") -> ReferenceEngine:
     """Glóin is at The Lonely Mountain; everything else is in somebody's hand."""
-    reference = ReferenceEngine()
+    reference = ReasoningEngine(our_book())
     reference.setup(
         Position(
             edition="emended",
@@ -116,6 +118,18 @@ def test_nobody_is_sent_anywhere_as_an_agent_who_is_none(card: str, site: str) -
     verdict = judge.ask(state, ActAgent(player="player", card=card, deed="move", site=site))
     assert verdict.name == "illegal"
     assert verdict.because
+
+
+@pytest.mark.parametrize("supporter", ["c1", "mountain", "harp"])
+def test_what_is_no_companion_supports_nobody(supporter: str) -> None:
+    reference = engine()
+    reference.act(EnterSite(player="player", company="c1"), lambda _: (6, 6))
+    reference.act(Finish(player="player"), lambda _: (6, 6))
+    faced = FaceStrike(player="player", character="gloin", supporters=(supporter,))
+    given = reference.ask(faced)
+    assert isinstance(given, VerdictGiven)
+    assert given.because == ("core.strikes.support",)
+    assert any("is not in the company" in each.text for each in reference.explain())
 
 
 @pytest.mark.parametrize("pattern", [each.pattern for each in PATHS])

@@ -129,7 +129,7 @@ def _no_support_told(game: Game, action: FaceStrike) -> str:
     able = game.value(SUPPORTERS)
     for each in action.supporters:
         if each not in able:
-            if not _untapped(game, each):
+            if each in game.state.cards and not _untapped(game, each):
                 return f"{game.name(each)} is {game.card(each).position}, and would have to tap."
             if has_a_strike(game, each):
                 return f"{game.name(each)} has a strike of this attack, and so cannot support."
