@@ -13,7 +13,7 @@ import pytest
 
 from westmarch import files
 from westmarch.errors import BadData, NoInput, NoOutput, WestmarchError
-from westmarch.files import features_in, read_text, read_unpacked, write
+from westmarch.files import features_in, move_in_place, read_text, read_unpacked, write, writing
 
 
 def test_text_is_read_with_a_mark_and_without(tmp_path: Path) -> None:
@@ -142,6 +142,29 @@ def test_a_file_is_written_whole_or_not_at_all(
     monkeypatch.undo()
     write(file, "newer")
     assert (file.read_text("utf-8"), stat.S_IMODE(file.stat().st_mode)) == ("newer", 0o640)
+
+
+def test_what_is_written_line_by_line_is_in_its_place_at_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "log"
+    with pytest.raises(ValueError, match="cut off"), writing(file) as lines:
+        lines.write("one\n")
+        assert not file.exists()
+        raise ValueError("cut off")
+    assert file.read_text("utf-8") == "one\n"
+    assert [each.name for each in file.parent.iterdir()] == ["log"]
+    with pytest.raises(NoOutput, match="This is a folder"), writing(tmp_path):
+        pass
+
+
+def test_a_folder_takes_the_place_of_another(tmp_path: Path) -> None:
+    for name in ("site", "new"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / name).write_text("x", "utf-8")
+    move_in_place(tmp_path / "new", tmp_path / "site")
+    assert [each.relative_to(tmp_path).as_posix() for each in tmp_path.rglob("*")] == [
+        "site",
+        "site/new",
+    ]
 
 
 def test_a_link_goes_on_leading_to_what_is_written(tmp_path: Path) -> None:

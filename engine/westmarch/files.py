@@ -2,13 +2,14 @@
 
 import errno
 import os
+import shutil
 import stat
 import sys
 import zlib
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple, TextIO
 
 from westmarch.errors import BadData, NoInput, NoOutput, nearest
 
@@ -111,14 +112,24 @@ def read_unpacked(path: Path) -> bytes:
 
 def write(path: Path, content: str | bytes) -> None:
     """Write a file, and say where if it cannot be written; there is the old one or the new."""
-    try:
+    with _said_of(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         write_beside(path, content.encode() if isinstance(content, str) else content)
-    except OSError as error:
-        what, hint = _WHY_NOT.get(
-            error.errno or 0, (f"It cannot be written: {error.strerror or error}.", "")
-        )
-        raise NoOutput(what, where=shown(path), hint=hint) from None
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[TextIO]:
+    """Write a file line by line; it is in its place when it is closed, as far as it has come."""
+    with _said_of(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        place = _place(path)
+        file = place.beside.open("w", encoding="utf-8")
+    try:
+        with file:
+            yield file
+    finally:
+        with _said_of(path):
+            place.move()
 
 
 def write_beside(path: Path, content: bytes) -> None:
@@ -126,24 +137,70 @@ def write_beside(path: Path, content: bytes) -> None:
 
     What is there and is no file, such as a terminal, is written to.
     """
+    place = _place(path)
+    try:
+        place.beside.write_bytes(content)
+        place.move()
+    except BaseException:
+        if place.beside != place.path:
+            with suppress(OSError):
+                place.beside.unlink()
+        raise
+
+
+def move_in_place(beside: Path, folder: Path) -> None:
+    """Put a folder that was made beside another one in its place."""
+    with _said_of(folder):
+        old = folder.with_name(f"{beside.name}.old")
+        if folder.exists():
+            folder.rename(old)
+        beside.rename(folder)
+    if old.exists():
+        shutil.rmtree(old)
+
+
+class _Place(NamedTuple):
+    """Where a file is to be, and where it is written first."""
+
+    path: Path
+    beside: Path
+    mode: int | None
+    """Who may do what with the file that is there."""
+
+    def move(self) -> None:
+        """Put what was written in its place."""
+        if self.beside != self.path:
+            if self.mode is not None:
+                self.beside.chmod(stat.S_IMODE(self.mode))
+            self.beside.replace(self.path)
+
+
+def _place(path: Path) -> _Place:
     try:
         there = path.stat().st_mode
     except FileNotFoundError:
         there = None
     path = Path(os.path.realpath(path))
     if there is not None and not stat.S_ISREG(there):
-        path.write_bytes(content)
-        return
-    beside = path.with_name(f".{path.name[:_NAME]}.{os.getpid()}")
+        return _Place(path, path, there)
+    return _Place(path, beside(path), there)
+
+
+def beside(path: Path) -> Path:
+    """Name what is written beside a file or a folder, to be moved there."""
+    return path.with_name(f".{path.name[:_NAME]}.{os.getpid()}")
+
+
+@contextmanager
+def _said_of(path: Path) -> Iterator[None]:
+    """Say in words why something cannot be written."""
     try:
-        beside.write_bytes(content)
-        if there is not None:
-            beside.chmod(stat.S_IMODE(there))
-        beside.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            beside.unlink()
-        raise
+        yield
+    except OSError as error:
+        what, hint = _WHY_NOT.get(
+            error.errno or 0, (f"It cannot be written: {error.strerror or error}.", "")
+        )
+        raise NoOutput(what, where=shown(path), hint=hint) from None
 
 
 def features_in(paths: Iterable[Path]) -> Iterator[Path]:

@@ -51,6 +51,33 @@ def test_fresh_takes_no_folder_that_is_not_a_site(site: Site) -> None:
     assert (site.out / "mine.txt").is_file()
 
 
+def test_the_old_site_stays_until_the_new_one_is_there(site: Site) -> None:
+    assert docs(site).returncode == 0
+    before, page = site.files(), (site.out / "about.html").open("rb")
+    site.edit("docs/about.md", "# About", "# About it")
+    site.edit("rules/dragons/lairs.md", ":kind: definition", ":kind: notion")
+    assert docs(site).returncode == 65
+    assert site.files() == before
+    site.edit("rules/dragons/lairs.md", ":kind: notion", ":kind: definition")
+    assert docs(site).returncode == 0
+    assert "About it" in site.page("about")
+    assert page.read() == before["about.html"]
+    page.close()
+    assert {each.name for each in site.home.iterdir() if "out" in each.name} == {
+        "out",
+        "out.doctrees",
+    }
+
+
+def test_a_build_that_was_cut_off_is_begun_anew(site: Site) -> None:
+    assert docs(site).returncode == 0
+    before = site.files()
+    (site.home / "out.doctrees" / "unfinished").touch()
+    (site.out / "about.html").write_text("half", "utf-8")
+    assert docs(site).returncode == 0
+    assert site.files() == before
+
+
 def test_says_what_has_to_be_installed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

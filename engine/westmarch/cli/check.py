@@ -120,7 +120,7 @@ def command(
 
     from westmarch.corpus.kept import load_corpus
     from westmarch.corpus.terms import strangers, terms_of
-    from westmarch.files import write
+    from westmarch.files import write, writing
     from westmarch.kit.check import UNTRIED, Report, chosen, failed_before, idle, merged, promised
     from westmarch.kit.document import read_document
     from westmarch.kit.driver import Listener, NoEngine, Stdio, Timeouts
@@ -157,7 +157,7 @@ def command(
             many = 1 if inspect else min(jobs or processors(), max(1, len(cases) // _FEW))
             listener: Listener | None = _printed if inspect else None
             if log is not None:
-                listener = wire_log(stack.enter_context(log.open("w", encoding="utf-8")), listener)
+                listener = wire_log(stack.enter_context(writing(log)), listener)
             drivers = [stack.enter_context(Stdio(start, patience, listener)) for _ in range(many)]
             welcome = drivers[0].hello(Hello(seq=0, corpus=corpus.digest))
             if inspect:

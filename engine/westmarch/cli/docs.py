@@ -1,9 +1,11 @@
 """`westmarch docs`: the site of the rules, built into a folder that any web server can serve."""
 
 import gc
+import os
 import shutil
 import sys
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import click
 
 from westmarch.cli import FAILS, HOLDS, JOBS
 from westmarch.errors import BadUsage, WestmarchError
+from westmarch.files import beside, move_in_place
 from westmarch.paths import HOME
 from westmarch.processes import at_most
 
@@ -65,28 +68,45 @@ def _build(out: Path, *, fresh: bool) -> bool:
     if not color_terminal():
         nocolor()
     doctrees = out.with_name(f"{out.name}.doctrees")
-    if fresh:
-        for folder, ours in ((out, ".buildinfo"), (doctrees, "environment.pickle")):
-            if (folder / ours).exists():
-                shutil.rmtree(folder)
+    unfinished = doctrees / "unfinished"
+    if (fresh and (doctrees / "environment.pickle").exists()) or unfinished.exists():
+        shutil.rmtree(doctrees)
+    building = beside(out)
+    if out.is_dir() and not (fresh and (out / ".buildinfo").exists()):
+        shutil.copytree(out, building, symlinks=True, copy_function=_linked)
     try:
         with patch_docutils(str(_SOURCE)), docutils_namespace():
             app = Sphinx(
                 str(_SOURCE),
                 str(_SOURCE),
-                str(out),
+                str(building),
                 str(doctrees),
                 "html",
                 status=None,
                 warning=sys.stderr,
                 warningiserror=True,
             )
+            # From here on, the doctrees know of pages that are not in their place yet.
+            app.connect("env-updated", lambda *_: unfinished.touch())
             app.build()
+        move_in_place(building, out)
+        unfinished.unlink(missing_ok=True)
     except SphinxError as error:
         if isinstance(error.__cause__, WestmarchError):
             raise error.__cause__ from None
         raise BadUsage(f"{error.category}: {error}") from error
+    finally:
+        shutil.rmtree(building, ignore_errors=True)
     return app.statuscode == 0
+
+
+def _linked(old: str, new: str) -> None:
+    """Take a file over into the site that is being built: pages are written anew, never into."""
+    if old.endswith(".html"):
+        with suppress(OSError):
+            os.link(old, new)
+            return
+    shutil.copy2(old, new)
 
 
 def _serve(out: Path) -> None:

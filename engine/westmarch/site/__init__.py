@@ -31,6 +31,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     # Before and after the theme, which has a handler of its own.
     app.connect("html-page-context", building.no_menu, priority=100)
     app.connect("html-page-context", building.own_menu, priority=900)
+    app.connect("html-page-context", building.anew)
     app.connect("html-collect-pages", building.collect)
     return {
         "version": __version__,

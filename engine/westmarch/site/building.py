@@ -101,6 +101,10 @@ class Building:
         """Give a page its menu, where the theme has left it empty."""
         about[_CONTEXT]["furo_navigation_tree"] = self.menu.html(about[_PAGE])
 
+    def anew(self, app: Sphinx, name: str, *_: Any) -> None:
+        """Have a page written into a file of its own: the old one may be in use elsewhere."""
+        (Path(app.outdir) / f"{name}.html").unlink(missing_ok=True)
+
     def collect(self, app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         """Write the generated pages that are not there yet, or no longer right, and the search."""
         out = Path(app.outdir)

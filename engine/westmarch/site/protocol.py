@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from westmarch.corpus.purposes import ALL_PURPOSES
+from westmarch.files import write
 from westmarch.kit.profiles import PROFILES
 from westmarch.paths import HOME
 from westmarch.site import wire
@@ -113,7 +114,7 @@ def _cell(text: str) -> str:
 
 def main() -> None:
     """Write the lists into the page."""
-    PAGE.write_text(with_lists(PAGE.read_text("utf-8")), "utf-8")
+    write(PAGE, with_lists(PAGE.read_text("utf-8")))
 
 
 if __name__ == "__main__":
