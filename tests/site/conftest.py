@@ -165,12 +165,21 @@ about
 Read {rule}`dragons.hoards.turn-start`, {rule}`dragons.lairs.cave`, {card}`TD-130`,
 {question}`q.dragons.how-long`, {source}`OLD`, {edition}`emended` and {scenario}`hoards-0001`.
 
+## The scenarios in one file
+
 :::{listing} corpus
+:::
+
+:::{listing} engines
 :::
 """,
 }
 
 REST = {
+    "docs/engines/guest.json": """\
+{"engine": {"name": "guest", "version": "1"}, "corpus": "0", "cases": 7, "complete": true,
+ "profiles": {}, "rules": {}}
+""",
     "rules/sources.toml": """\
 [OLD]
 title = "The old rules"

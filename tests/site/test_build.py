@@ -9,6 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 from sphinx.util.inventory import InventoryFile
 
+from westmarch import __version__
 from westmarch.kit.document import read_document
 
 from .conftest import Site
@@ -188,6 +189,14 @@ def test_the_scenarios_can_be_fetched_and_played(finished: Site) -> None:
     about = finished.page("about")
     assert corpus.digest in about
     assert "1 scenario of Westmarch" in about
+
+
+def test_engines_stand_side_by_side(finished: Site) -> None:
+    about = finished.page("about")
+    assert f"westmarch {__version__}: 1 scenarios, corpus" in about
+    assert "guest 1: 7 scenarios" in about
+    assert about.count("which is older than") == 1
+    assert "1 of 1" in about
 
 
 def test_previews_are_kept_by_chapter(finished: Site) -> None:

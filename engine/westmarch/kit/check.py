@@ -186,7 +186,7 @@ def attempt(
         if flaky:
             result = replace(result, message=_both_times(first, again))
     outcome = _outcome(result, known.get(case.key), today)
-    checked = _judged(case, result, outcome=outcome, flaky=flaky)
+    checked = judged(case, result, outcome=outcome, flaky=flaky)
     if result.status in BAD or flaky:
         checked = replace(checked, wire=tuple(map(visible, wire)))
     return Tried(checked, broke, result.status in BROKEN)
@@ -208,13 +208,13 @@ def _both_times(first: Result, again: Result) -> str:
 def not_attempted(case: Case, needs: tuple[str, ...]) -> Checked:
     """Tell of a case that the engine was not asked, as it has said that it does not have these."""
     what = f"{case.title}: the engine does not have {needs[0]}"
-    judged = _judged(case, Result(case.key, "unsupported", what), outcome="not-attempted")
-    return replace(judged, lacks=needs[0], needs=needs)
+    told = judged(case, Result(case.key, "unsupported", what), outcome="not-attempted")
+    return replace(told, lacks=needs[0], needs=needs)
 
 
 def not_run(case: Case, why: str = "The engine had broken too often before.") -> Checked:
     """Tell of a case that was not come to, as the engine had been given up before it."""
-    return _judged(case, Result(case.key, "pass", why), outcome="not-run")
+    return judged(case, Result(case.key, "pass", why), outcome="not-run")
 
 
 def _outcome(result: Result, known: KnownFailure | None, today: date) -> Outcome:
@@ -225,8 +225,11 @@ def _outcome(result: Result, known: KnownFailure | None, today: date) -> Outcome
     return "known"
 
 
-def _judged(case: Case, result: Result, *, outcome: Outcome, flaky: bool = False) -> Checked:
-    message = result.message
+def judged(
+    case: Case, result: Result, *, outcome: Outcome | None = None, flaky: bool = False
+) -> Checked:
+    """Tell what to think of what came of a case."""
+    message, outcome = result.message, outcome or result.status
     if outcome == "unexpected-pass":
         message = "This is listed as a known failure, and it passed. Take it off the list."
     return Checked(

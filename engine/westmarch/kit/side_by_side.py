@@ -34,7 +34,7 @@ class Standing(Struct, frozen=True):
     @property
     def name(self) -> str:
         """What the engine calls itself."""
-        return visible(f"{self.engine.name} {self.engine.version}")
+        return visible(f"{self.engine.name} {self.engine.version}".strip())
 
 
 class Row(Struct, frozen=True):

@@ -48,26 +48,27 @@ def handout(content: Content) -> Handout:
 
 def files(content: Content) -> Iterator[File]:
     """Give each file, to be made when it is needed."""
-    yield File(FILE, content.played, lambda: _written(_corpus(content)))
-    yield File(PACKED, content.played, lambda: _packed(_written(_corpus(content))))
+    yield File(FILE, content.played, lambda: _written(corpus_of(content)))
+    yield File(PACKED, content.played, lambda: _packed(_written(corpus_of(content))))
     for path in sorted(SCHEMAS.glob("*.json")):
         yield File(path.name, fingerprint_of_files([path]), path.read_bytes)
 
 
 def _described(content: Content) -> Handout:
-    corpus = _corpus(content)
+    corpus = corpus_of(content)
     whole = _written(corpus)
     version, many = corpus.corpus_version, len(corpus.cases)
     return Handout(version, corpus.digest, many, len(whole), len(_packed(whole)))
 
 
-def _corpus(content: Content) -> "Corpus":
+def corpus_of(content: Content) -> "Corpus":
+    """Give the corpus that was played."""
     # What it takes to understand a case is read only where a scenario has changed.
-    from westmarch.corpus.compile import corpus_of
+    from westmarch.corpus.compile import corpus_of as made_of
     from westmarch.corpus.model import Case
 
     features = (msgspec.json.decode(each, type=tuple[Case, ...]) for each in content.cases)
-    return corpus_of(case for cases in features for case in cases)
+    return made_of(case for cases in features for case in cases)
 
 
 def _written(corpus: "Corpus") -> bytes:

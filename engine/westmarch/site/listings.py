@@ -19,8 +19,7 @@ from westmarch.cards.printings import SETS
 from westmarch.cards.wording.reference import Entry, Listed, entries, parts, vocabularies
 from westmarch.corpus.patterns import SLOTS, plain
 from westmarch.corpus.vocabulary import VOCABULARY
-from westmarch.kit.side_by_side import SideBySide, read_standings, side_by_side
-from westmarch.paths import HOME, RULES
+from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
 from westmarch.site import addresses
 from westmarch.site.asides import Aside
@@ -31,6 +30,8 @@ from westmarch.site.content import Content, book_title
 from westmarch.site.coverage import coverage, models, uncovered
 from westmarch.site.decks import DeckView
 from westmarch.site.disputes import Dispute
+from westmarch.site.engines import Engines
+from westmarch.site.engines import engines as side_by_side
 from westmarch.site.gaps import gaps
 from westmarch.site.handout import Handout, handout
 from westmarch.site.missing import missing
@@ -297,9 +298,9 @@ def corpus(content: Content, _: str) -> Handout:
     return handout(content)
 
 
-def engines(_: Content, __: str) -> SideBySide:
-    """Set the engines side by side whose results are kept."""
-    return side_by_side(read_standings(HOME / "docs" / "engines"))
+def engines(content: Content, _: str) -> Engines:
+    """Set engines side by side."""
+    return side_by_side(content)
 
 
 def decks(content: Content, _: str) -> tuple[DeckView, ...]:
