@@ -6,7 +6,7 @@
     at("clusters").append("There is no data.js beside this page.");
     return;
   }
-  const SOME = 100;
+  const SOME = 100, KINDS = 20;
   const SIGNS = {
     "pass": "✓", "pass-without-reason": "✓", "pass-by-reading": "✓", "wrong-reason": "≠",
     "fail": "✗", "error": "!", "crash": "!", "timeout": "!", "protocol": "!",
@@ -195,7 +195,12 @@
 
   counts();
   since();
-  at("clusters").append(...data.clusters.map(cluster));
+  const rare = data.clusters.slice(KINDS);
+  at("clusters").append(...data.clusters.slice(0, KINDS).map(cluster));
+  if (rare.length) {
+    at("clusters").append(later([`and ${rare.length} more kinds, none more frequent`], () =>
+      make("div", { class: "inside" }, ...rare.map(cluster))));
+  }
   if (!data.clusters.length) at("clusters").append(make("p", { class: "good" }, "Nothing."));
   table(at("profiles"), ["profile", "passed", "of attempted", "of all"],
     Object.entries(data.profiles).map(([name, { passed, attempted, all }]) => [make("code", {}, name), passed, attempted, all]));
