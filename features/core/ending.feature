@@ -728,6 +728,28 @@ Feature: The end of the game
       Then the corruption check of Frodo was 9
       And "A Friend or Three" is in the discard pile
 
+    @id:core-ending-0392 @forbid
+    Scenario: What is no burden on him is not told away then
+      Given the last turn was the opponent's
+      And untapped Balin and untapped Elrond are at Rivendell
+      And the opponent has "Foolish Words" in play on Balin
+      And the opponent has "Lure of the Senses" in play on Balin
+      And the player holds "Marvels Told"
+      When 4 and 3 are rolled for the corruption check of Éomer
+      And Balin makes the final corruption check and rolls 4 and 3
+      Then the player may not play "Marvels Told" with Elrond on "Foolish Words" by core.ending.no-actions-in-reckoning
+      And the player may play "Marvels Told" with Elrond on "Lure of the Senses"
+
+    @id:core-ending-0393 @forbid
+    Scenario: The tale was told before, and lies in the discard pile
+      Given the last turn was the opponent's
+      And untapped Balin and untapped Elrond are at Rivendell
+      And the opponent has "Lure of the Senses" in play on Balin
+      And the player's discard pile holds "Marvels Told"
+      When 4 and 3 are rolled for the corruption check of Éomer
+      And Balin makes the final corruption check and rolls 4 and 3
+      Then the player may not play "Marvels Told" with Elrond on "Lure of the Senses" by core.ending.no-actions-in-reckoning
+
     @id:core-ending-0068 @allow
     Scenario: The lure is told away
       Given the last turn was the opponent's

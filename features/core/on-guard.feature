@@ -1058,6 +1058,21 @@ Feature: On-guard cards
       And Aragorn II is tapped
       And Rivendell is in the location deck
 
+    @id:core-on-guard-0391 @compute
+    Scenario: Who waits for Legolas goes on doing so
+      Given untapped Legolas is at Lórien
+      And the opponent holds "Foolish Words"
+      When the player chooses Legolas's company to go next
+      And the opponent places "Foolish Words" on-guard against Legolas's company
+      And the player chooses Gimli's company to go next
+      And the opponent places "Lure of the Senses" on-guard against Gimli's company
+      And Aragorn II's company travels by Starter Movement
+      And Aragorn II's company enters Bree
+      Then "Foolish Words" lies on-guard at Lórien
+      And "Lure of the Senses" lies on-guard at Bree
+      And Aragorn II and Gimli form a company
+      And Rivendell is in the location deck
+
   @rule:core.on-guard.returned-to-hand
   Rule: In the end it goes back to hand
 

@@ -3095,6 +3095,12 @@ Feature: Getting ready to play
       And Orc Captain, Lagduf, Troll Lout, Moria and The Under-gates are in play
       And Lagduf and Troll Lout form a company
 
+    @id:core-setup-0894 @forbid @rule:core.setup.starting-sites-declared
+    Scenario: The gate is kept by nobody who is not there
+      Given the player's play deck holds "Gorbag"
+      When the player starts at Moria, and at The Under-gates with Gorbag
+      Then it is illegal by core.setup.starting-sites-declared
+
     @id:core-setup-0624 @forbid @rule:core.setup.balrog-split-declared
     Scenario: Moria, and nobody knows who keeps the gate
       When the player starts at Moria and at The Under-gates
@@ -3142,6 +3148,23 @@ Feature: Getting ready to play
       And the player holds 8 cards
       And Faramir, Beregond, Boromir II, Legolas, Gimli, Kíli, Fíli and Óin are in hand
       And Dori and Nori are in the play deck
+
+    @id:core-setup-0891 @allow
+    Scenario: Bread among the nine is nobody
+      Given the player's play deck holds "Beregond", "Boromir II", "Legolas", "Gimli", "Kíli", "Fíli", "Óin", "Dori", "Nori" and "Cram"
+      When the player passes
+      Then the player may add Faramir to the play deck
+
+    @id:core-setup-0892 @allow
+    Scenario: All three come later
+      When the player passes
+      Then the player may add Faramir, Haldir and Elladan to the play deck
+
+    @id:core-setup-0893 @forbid
+    Scenario: Beregond was never in the pool
+      Given the player's sideboard holds "Beregond"
+      When the player passes
+      Then the player may not add Beregond to the play deck by core.setup.draft-leftovers-into-deck
 
     @id:core-setup-0634 @allow @rule:core.setup.draft-rest-removed
     Scenario: Nobody has to come

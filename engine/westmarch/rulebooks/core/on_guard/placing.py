@@ -207,7 +207,7 @@ def spares_other_companies(
 @RULES.react("site-leaves-play", CardMoved, says="The site is gone, and with it the guard.")
 def is_taken_back(game: Game, event: CardMoved) -> list[Event]:
     """What lay at a site that leaves play goes back to hand."""
-    if event.to == IN_PLAY or game.printed(event.card).type != "site":
+    if event.to == IN_PLAY:
         return []
     return [
         CardMoved(card=each.id, to="hand")
