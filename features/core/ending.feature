@@ -750,6 +750,18 @@ Feature: The end of the game
       And Balin makes the final corruption check and rolls 4 and 3
       Then the player may not play "Marvels Told" with Elrond on "Lure of the Senses" by core.ending.no-actions-in-reckoning
 
+    @id:core-ending-0394 @forbid @rule:core.ending.final-check-actions
+    Scenario: In any other hour a check is no matter for the hazard player's friends
+      Given it is the organization phase
+      And untapped Balin, untapped Bifur and tapped Glóin are at Rivendell
+      And Balin bears "Star-glass"
+      And the opponent has "Lure of the Senses" in play on Balin
+      And the opponent's untapped Elrond is at Lórien
+      And the opponent holds "Marvels Told"
+      When Balin hands "Star-glass" to Glóin
+      Then the opponent may not play "Marvels Told" with Elrond on "Lure of the Senses" by core.turn.hazard-player-no-resources
+      And Balin bears "Star-glass"
+
     @id:core-ending-0068 @allow
     Scenario: The lure is told away
       Given the last turn was the opponent's

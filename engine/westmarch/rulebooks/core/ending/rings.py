@@ -37,7 +37,7 @@ def quest_is_fulfilled(game: Game, event: OneRingDestroyed) -> list[Event]:
 def it_has_come_to_its_master(game: Game, event: JourneysEnded | ItemPlayed) -> list[Event]:
     """A Ringwraith player who has The One Ring at Barad-dûr has won, once nobody moves any more."""
     moving = game.state.phase == "movement-hazard" and not isinstance(event, JourneysEnded)
-    if moving or game.state.winner is not None:
+    if moving:
         return []
     bringing = (each.name for each in game.state.players if each.kind == "ringwraith")
     return [
