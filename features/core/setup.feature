@@ -2259,6 +2259,18 @@ Feature: Getting ready to play
       And the opponent drafts the opponent's Strider
       Then Aragorn II and the opponent's Strider are set aside
 
+    @id:core-setup-0895 @compute
+    Scenario: There is more than one Troll Lout
+      Given the emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And the draft has begun
+      And the player's pool has Troll Lout and Gorbag
+      And the opponent's pool has the opponent's Troll Lout and the opponent's Shagrat
+      When the player drafts the player's Troll Lout
+      And the opponent drafts the opponent's Troll Lout
+      Then the player's Troll Lout and the opponent's Troll Lout are in the starting company
+
     @id:core-setup-0514 @forbid
     Scenario: Faramir is with the opponent already
       Given the emended rules

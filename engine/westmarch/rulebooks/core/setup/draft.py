@@ -78,7 +78,7 @@ def both_have_him(game: Game, card: str, cards: tuple[str, ...]) -> bool | None:
 
 def _is_one_of(game: Game, card: str, others: Iterable[str]) -> bool:
     """Tell whether a unique character is among others, be it by another name."""
-    return game.printed(card).unique and any(
+    return any(
         game.printed(other).unique and _being(game, other) == _being(game, card) for other in others
     )
 
