@@ -1168,7 +1168,7 @@ Feature: Hazards and the hazard limit
       And "Adûnaphel" and "Bill Ferny" are in the discard pile
 
   @rule:core.hazards.nazgul-sideboard-to-discard
-  Rule: While they fight, nobody is sent on an errand
+  Rule: Who is attacking goes on no errand
 
     Background:
       Given the emended rules
@@ -1180,25 +1180,19 @@ Feature: Hazards and the hazard limit
       And the opponent holds "Adûnaphel"
       And the opponent has "Khamûl the Easterling" in play
       When the opponent plays the creature "Adûnaphel" on the company keyed to Dark-hold
-      And the opponent passes
+      And the player plays "Concealment" with Merry
       Then the attack is Nazgûl (1 strike at 15/10)
+      And "Concealment" is being played
+      And Merry is tapped
 
     @id:core-hazards-0604 @forbid
     Scenario: Adûnaphel has come herself
       Then the opponent may not spend "Adûnaphel" for "Smaug" from the sideboard to the discard pile now by core.hazards.nazgul-sideboard-to-discard
       And "Adûnaphel" is in play
 
-    @id:core-hazards-0606 @forbid
-    Scenario: Khamûl waits until she is done
-      Then the opponent may not spend "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile now by core.hazards.nazgul-sideboard-to-discard
-      And "Adûnaphel" is in play
-
     @id:core-hazards-0605 @allow
-    Scenario: She has found nobody, and Khamûl goes
-      When the player plays "Concealment" with Merry
-      And the attack is over
-      And the opponent spends "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile
+    Scenario: Khamûl has not
+      When the opponent spends "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile in response
       Then it is legal
-      And Merry is tapped
       And "Concealment" and "Adûnaphel" are in the discard pile
       And "Khamûl the Easterling" and "Smaug" are in the discard pile

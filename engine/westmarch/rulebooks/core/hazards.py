@@ -91,10 +91,7 @@ _SPENDING: tuple[Need, ...] = (
         lambda _, action: len(set(action.cards)) == len(action.cards),
         "The same card is named twice.",
     ),
-    (
-        lambda game, _: game.state.combat is None,
-        "An attack is being fought, and a Nazgûl on an errand has no part in it.",
-    ),
+    (lambda *_: False, "{action.card} is attacking."),
 )
 """What it takes to spend a Nazgûl."""
 
@@ -647,7 +644,7 @@ def _can_spend(game: Game, action: SpendNazgul) -> bool:
         isinstance(facts, Creature)
         and facts.attack.race == "Nazgûl"
         and (nazgul.owner, nazgul.place, nazgul.position) == (action.player, IN_PLAY, "untapped")
-        and state.combat is None
+        and (state.combat is None or state.combat.source != action.card)
         and game.value(ACTS_AGAINST_JOURNEYS, action.player)
         and len(set(action.cards)) == len(action.cards)
         and all(
