@@ -68,7 +68,7 @@ class _Maker:
         self._hand_in = RegisterDeck(player=PLAYERS[0], kind=kind, avatar=avatar)
         nothing = Deck(NAME, kind, avatar, DeckList(), "", "")
         self._state = set_up(judge, opening(judge.pool, (nothing, nothing)))
-        self._incomplete = self.complaints()
+        self._said = self._incomplete = self._complaints()
         self.cards = self._fitting(judge, avatar)
 
     @property
@@ -78,6 +78,9 @@ class _Maker:
 
     def complaints(self) -> set[str]:
         """Name the rules that the deck so far does not keep."""
+        return self._said
+
+    def _complaints(self) -> set[str]:
         owner, *others = self._state.players
         state = replace(self._state, players=(replace(owner, deck=self.deck), *others))
         return set(ids(forbidding(self._judge.see(state, None), self._hand_in)))
@@ -93,9 +96,10 @@ class _Maker:
 
     def _may_have(self, card: Named) -> bool:
         part = _PART_OF[self.sorts(card)[0]]
-        fits = self.add(card, part)
+        said, fits = self._said, self.add(card, part)
         if fits:
             self.parts[part].pop()
+            self._said = said
         return fits
 
     def sorts(self, card: Named) -> tuple[str, ...]:
@@ -108,10 +112,12 @@ class _Maker:
         """Put a card in, unless a rule is against it."""
         self.parts[part].append(card.id)
         # That there are not as many of one as of the other is no matter until the end.
-        against = self.complaints() - self._incomplete - {_EQUAL}
-        if against:
+        said = self._complaints()
+        if said - self._incomplete - {_EQUAL}:
             self.parts[part].pop()
-        return not against
+            return False
+        self._said = said
+        return True
 
     def lay_sites(self) -> None:
         """Take all sites where a company may begin, and some others."""
@@ -140,6 +146,7 @@ class _Maker:
             if not self.complaints() & _STAGES:
                 return
             self.parts["pool"] = [*before]
+            self._said = self._complaints()
             for card in self.random.sample(stages, self.random.randint(1, 3)):
                 self.add(card, "pool")
 
