@@ -1032,6 +1032,82 @@ Feature: On-guard cards
       And Legolas is tapped
 
   @rule:core.on-guard.bound-to-company
+  Rule: How long it spares the others is open
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Legolas is at Goblin-gate
+      And the opponent's untapped Éomer is at Moria
+      And the opponent has placed "Minions Stir" on-guard against Legolas's company
+
+    @id:core-on-guard-0201 @compute
+    Scenario: In the next turn the Orcs of Moria have heard of it
+      When Legolas's company enters Goblin-gate
+      And the opponent reveals "Minions Stir"
+      Then the attack is Orc (4 strikes at 7)
+      When Legolas faces the strike and rolls 6 and 6
+      And the attack is over
+      And the player ends the turn
+      And the opponent's company enters the opponent's Moria
+      Then the attack is Orc (5 strikes at 8)
+      And "Minions Stir" is in play
+      And Legolas is tapped
+
+    @id:core-on-guard-0202 @compute
+    Scenario: Or they have not, as it was for Legolas
+      Given reading b of q.core.revealed-on-guard
+      When Legolas's company enters Goblin-gate
+      And the opponent reveals "Minions Stir"
+      Then the attack is Orc (4 strikes at 7)
+      When Legolas faces the strike and rolls 6 and 6
+      And the attack is over
+      And the player ends the turn
+      And the opponent's company enters the opponent's Moria
+      Then the attack is Orc (4 strikes at 7)
+      And "Minions Stir" is in play
+      And Legolas is tapped
+
+  @rule:core.on-guard.bound-to-company
+  Rule: If it spares them for good, it does not spare those against whom it was revealed
+
+    Background:
+      Given the emended rules
+      And reading b of q.core.revealed-on-guard
+      And it is the site phase
+      And untapped Legolas is at Goblin-gate
+      And untapped Gimli is at Rivendell
+      And the opponent has placed "Redoubled Force" on-guard against Legolas's company
+      When Legolas's company enters Goblin-gate
+      And the opponent reveals "Redoubled Force"
+      Then the attack is Orc (6 strikes at 8)
+      When Legolas faces the strike and rolls 4 and 4
+      And the attack is over
+      And the player ends the turn
+      And the opponent ends the turn
+
+    @id:core-on-guard-0203 @compute
+    Scenario: He tries it again
+      When the player chooses Legolas's company to go next
+      And the movement/hazard phase is over
+      And Legolas's company enters Goblin-gate
+      Then the attack is Orc (6 strikes at 8)
+      And "Redoubled Force" is in play
+      And Legolas is tapped
+
+    @id:core-on-guard-0204 @compute
+    Scenario: He tries it again, and has got help
+      When Gimli's company moves to Goblin-gate
+      And the player chooses Gimli's company to go next
+      And Gimli's company travels by Starter Movement
+      And Legolas's company enters Goblin-gate
+      Then the attack is Orc (6 strikes at 8)
+      And "Redoubled Force" is in play
+      And Legolas and Gimli form a company
+      And Legolas is tapped
+      And Rivendell is in the location deck
+
+  @rule:core.on-guard.bound-to-company
   Rule: If the company goes up in another, it waits for that
 
     Background:

@@ -13,17 +13,17 @@ from westmarch.table.actions import Action, PlaceOnGuard, PlayCard, PlayCreature
 from westmarch.table.events.cards import CardMoved, GuardPassedOn
 from westmarch.table.events.chain import Declared, Negated
 from westmarch.table.events.companies import CompaniesJoined
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import PhaseEnded
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.state import BEING_PLAYED, IN_PLAY, Fact
 from westmarch.table.telling import not_now
 from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 _PLACED = "placed on-guard"
 """What a fact is about a company in whose movement/hazard phase a card was placed."""
 _REVEALED = "revealed on-guard"
-"""What a fact is about an event: the company against which it was revealed in this turn."""
+"""What a fact is about an event in play: the company against which it was revealed, and when."""
 
 _PLACING: tuple[Need, ...] = (
     (
@@ -181,24 +181,57 @@ def waits_for_them_all(game: Game, event: CompaniesJoined) -> list[Event]:
 
 @RULES.react("bound-to-company", Declared)
 def company_is_noted(game: Game, event: Declared) -> list[Event]:
-    """Against which company an event was revealed, is remembered until the turn ends."""
+    """Against which company an event was revealed, and in which turn, is remembered."""
     action, company, state = event.action, company_met(game), game.state
     revealed = state.phase == "site" and isinstance(action, PlayEvent)
     if not revealed or action.player == state.turn_player or company is None:
         return []
-    return [Remembered(fact=Fact(_REVEALED, action.card, company.id, until="turn"))]
+    return [Remembered(fact=Fact(_REVEALED, action.card, (company.id, state.turn)))]
+
+
+@RULES.react("bound-to-company", CompaniesJoined)
+def others_are_of_the_company(game: Game, event: CompaniesJoined) -> list[Event]:
+    """If that company goes up in another, it is that one."""
+    return [
+        happening
+        for each in game.state.facts_of(_REVEALED)
+        if each.value[0] == event.other
+        for happening in (
+            Forgotten(what=_REVEALED, about=each.about),
+            Remembered(fact=Fact(_REVEALED, each.about, (event.company, each.value[1]))),
+        )
+    ]
+
+
+@RULES.react("bound-to-company", CardMoved)
+def it_is_forgotten(game: Game, event: CardMoved) -> list[Event]:
+    """It is remembered for as long as the event is in play."""
+    there = event.to in (IN_PLAY, BEING_PLAYED)
+    if there or game.state.fact(_REVEALED, event.card) is None:
+        return []
+    return [Forgotten(what=_REVEALED, about=event.card)]
 
 
 @RULES.adjust("bound-to-company", SWEEPING)
 def spares_other_companies(
     game: Game, copies: tuple[str, ...], card: str
 ) -> tuple[str, ...] | None:
-    """And in the site phases of other companies in that turn it changes nothing."""
+    """And it changes nothing for other companies, in that turn or for good."""
     company = current_company(game)
-    if game.state.phase != "site" or company is None:
+    if company is None:
         return None
-    others = [each.about for each in game.state.facts_of(_REVEALED) if each.value != company.id]
-    return tuple(each for each in copies if each not in others) if others else None
+    kept = tuple(each for each in copies if not _spares(game, each, company.id))
+    return kept if kept != copies else None
+
+
+def _spares(game: Game, event: str, company: str) -> bool:
+    """Tell whether an event was revealed against another company, and still has to do with none
+    but that."""
+    fact = game.state.fact(_REVEALED, event)
+    if fact is None or fact.value[0] == company:
+        return False
+    same_turn = fact.value[1] == game.state.turn
+    return same_turn or game.reading("q.core.revealed-on-guard") == "b"
 
 
 # Coming back
