@@ -1,6 +1,8 @@
 """Random play finds what is wrong with an engine: each kind of fault is tried on a broken one."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,9 +16,10 @@ from westmarch.kernel.judge import Outcome, Verdict
 from westmarch.kernel.trace import Trace
 from westmarch.kit import playout, watch
 from westmarch.kit.counts import lines
-from westmarch.kit.playout import PAIRINGS, Report, kinds, paired, pairing, play_game
+from westmarch.kit.minds import Minds
+from westmarch.kit.playout import PAIRINGS, Report, dealt, kinds, paired, pairing, play_game
 from westmarch.kit.tally import Tally
-from westmarch.table.actions import Finish
+from westmarch.table.actions import DiscardCharacter, Finish, PlayItem
 from westmarch.table.judge import Judge
 from westmarch.table.state import Fact, State
 from westmarch.table.view import Onlooker
@@ -334,6 +337,19 @@ def test_the_curious_do_what_they_have_not_done_yet() -> None:
     (one,), (other,) = some.tallies.values(), curious.tallies.values()
     assert other.allowed[drafted] >= one.allowed.get(drafted, 0)
     assert len(other.allowed) > 30
+
+
+def test_the_keen_prefer_what_gives_points() -> None:
+    judge = judge_for("emended")
+    minds = Minds(judge, SEED, "keen")
+    state = dealt(judge, Random(SEED), ("wizard", "wizard"))
+    take = PlayItem(player="player", card="a sword", character="somebody")
+    done = Finish(player="player")
+    part = DiscardCharacter(player="player", character="somebody")
+    chosen = Counter(minds.choose(state, [part, done, take]) for _ in range(100))
+    assert chosen[take] > chosen[done]
+    assert part not in chosen
+    assert minds.choose(state, [part]) == part
 
 
 def test_games_are_added_up() -> None:

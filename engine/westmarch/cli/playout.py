@@ -9,7 +9,8 @@ from westmarch.cli import FAILS, FORMAT, HOLDS, JOBS
 from westmarch.errors import BadUsage
 
 if TYPE_CHECKING:
-    from westmarch.kit.playout import Decks, Report, Style
+    from westmarch.kit.minds import Style
+    from westmarch.kit.playout import Decks, Report
 
 
 @click.command()
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 @click.option(
     "--curious", is_flag=True, help="Have players prefer what they have seldom done so far."
 )
+@click.option("--keen", is_flag=True, help="Have players prefer what may bring them points.")
 @JOBS
 @FORMAT
 def command(
@@ -65,6 +67,7 @@ def command(
     counts: bool,
     anything: bool,
     curious: bool,
+    keen: bool,
 ) -> int:
     """Play at random, and report whatever goes wrong.
 
@@ -83,9 +86,12 @@ def command(
         raise BadUsage("A random table has nobody's decks.", hint="Leave out --players.")
     if tables and decks == "random":
         raise BadUsage("A random table has nobody's decks.", hint="Leave out --decks.")
-    if anything and curious:
-        raise BadUsage("Players are curious, or do whatever is allowed.", hint="Choose one.")
-    style: Style = "freely" if anything else "curious" if curious else "any"
+    chosen: dict[Style, bool] = {"freely": anything, "curious": curious, "keen": keen}
+    if sum(chosen.values()) > 1:
+        raise BadUsage(
+            "Players are curious, or keen, or do whatever is allowed.", hint="Choose one."
+        )
+    style = next((each for each, said in chosen.items() if said), "any")
     who = TABLE if tables else kinds(players) if players else None
     if players and decks == "random" and not set(who or ()) <= set(KINDS):
         raise BadUsage(

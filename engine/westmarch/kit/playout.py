@@ -9,12 +9,11 @@ what is offered can be done, and what is allowed is offered. At the end the log 
 again.
 """
 
-from collections import Counter
 from collections.abc import Callable
-from itertools import chain, combinations_with_replacement
+from itertools import combinations_with_replacement
 from random import Random
 from time import perf_counter
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -22,18 +21,15 @@ from westmarch.cards.deck import KINDS, Deck, our_decks
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
-from westmarch.kernel.judge import allows
 from westmarch.kernel.log import Entry, entry, replay
-from westmarch.kernel.offers import Offer, action_of
 from westmarch.kit import watch
-from westmarch.kit.anything import anything
+from westmarch.kit.minds import Minds, Style
 from westmarch.kit.opening import opening
 from westmarch.kit.random_deck import random_deck
 from westmarch.kit.random_table import random_table
 from westmarch.kit.tally import Tally
 from westmarch.kit.watch import Amiss, Watch
 from westmarch.processes import spread
-from westmarch.table.actions import Finish
 from westmarch.table.events.turns import CALLED, RECKONING_PHASE
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
@@ -42,13 +38,9 @@ from westmarch.wire.position import set_up
 
 TURNS = 12
 """A game from a random table lasts for so many turns, if it does not end before."""
-_TRIES = 10
-"""So often a player thinks of another action before taking what is offered first."""
-_CURIOSITY = 0.7
-"""How often a curious player does what he has done least."""
 _FEW = 1
 """A game takes so long that each is worth another process."""
-LONGEST = 400
+LONGEST = 1000
 """No game of two decks lasts for more turns than this."""
 
 Kinds = tuple[str, str]
@@ -59,11 +51,6 @@ TABLE: Kinds = ("", "")
 """Nobody's decks: the game begins from a random table."""
 
 
-_DONE = Finish.__name__
-"""What somebody does who does nothing more."""
-Style = Literal["any", "freely", "curious"]
-"""How players choose: any of what is offered; whatever comes to their minds, if it is allowed; or,
-more often than not, what they have done least so far."""
 Decks = Literal["ours", "random"]
 """Whether the players have decks of ours, or any that the rules of deck construction allow."""
 End = Literal["called", "automatic", "outright"]
@@ -179,7 +166,7 @@ def play_game(
 
     Unless it is said who plays whom, that goes by the seed.
     """
-    dealer, minds = Random(seed), _Minds(judge, seed, style)
+    dealer, minds = Random(seed), Minds(judge, seed, style)
     report.games += 1
     try:
         if players == TABLE:
@@ -264,75 +251,7 @@ def goes_on_too_long(state: State) -> bool:
     return False
 
 
-class _Minds:
-    """How the players of a game choose, and what they think of besides."""
-
-    def __init__(self, judge: Judge, seed: int, style: Style) -> None:
-        self.judge = judge
-        self.seed = seed
-        self.style = style
-        self.players, self.asker = Random(f"players {seed}"), Random(f"asker {seed}")
-        self.done = Counter[str]()
-
-    def choose(self, state: State, offered: list[Any]) -> Any:
-        """Choose one of the actions that are offered, part by part."""
-        chosen = self.players.choice(self._preferred(state, offered))
-        if not isinstance(chosen, Offer):
-            return chosen
-        game = self.judge.game(state)
-        picked = (chosen.pick(self.players) for _ in range(_TRIES))
-        return next(each for each in chain(picked, chosen) if allows(game, each))
-
-    def _preferred(self, state: State, offered: list[Any]) -> list[Any]:
-        """Give what somebody has done least so far, if he is curious; now and then he is not.
-
-        Before the first turn he stops at nothing, and then he does each thing once a turn or so.
-        """
-        if self.style != "curious" or self.players.random() > _CURIOSITY:
-            return offered
-        called = [(_kind_of(state, action_of(each)), each) for each in offered]
-        often = state.turn if state.phase != "setup" else len(state.cards)
-        new = [each for each in called if each[0] != _DONE and self.done[each[0]] < often]
-        if not new:
-            return [each for name, each in called if name == _DONE] or offered
-        least = min(self.done[name] for name, _ in new)
-        name, chosen = self.players.choice([each for each in new if self.done[each[0]] == least])
-        self.done[name] += 1
-        return [chosen]
-
-    def think(self, state: State, offered: list[Any]) -> Any:
-        """Think of something, whatever is offered; who plays freely goes on until it is allowed."""
-        tries = _TRIES if self.style == "freely" else 1
-        thoughts = (self._ask(state, offered) for _ in range(tries))
-        return next((each for each in thoughts if each is not None), None)
-
-    def _ask(self, state: State, offered: list[Any]) -> Any:
-        """Ask about something: a rule has to refuse it, or else it has to be offered."""
-        action = anything(self.judge.game(state), self.asker, offered)
-        verdict = self.judge.ask(state, action)
-        if verdict.name == "illegal" and not verdict.because:
-            raise Amiss("refusals_without_rule", f"{action} is refused by no rule")
-        if not allows(self.judge.game(state), action):
-            return None
-        if not self.judge.is_offered(state, action):
-            raise Amiss("not_offered", f"{action} is allowed, and not offered")
-        # What comes of a text that is not modelled, nobody knows.
-        return None if verdict.name == "unsupported" else action
-
-
-def _kind_of(state: State, action: Any) -> str:
-    """Say what an action is: what one does, and with which card, or where."""
-    parts = [type(action).__name__]
-    for field in action.__struct_fields__:
-        word = getattr(action, field)
-        if field in ("card", "site") and word in state.cards:
-            parts.append(state.cards[word].card)
-        elif field == "deed":
-            parts.append(word)
-    return " ".join(parts)
-
-
-def _note_end(minds: _Minds, state: State, report: Report) -> None:
+def _note_end(minds: Minds, state: State, report: Report) -> None:
     """Note how a game ended, and what it came to."""
     game = minds.judge.game(state)
     end: End = "outright"
@@ -356,7 +275,7 @@ def _kinds(state: State) -> Kinds:
     return first.kind, second.kind
 
 
-def _play(minds: _Minds, start: State, is_over: Callable[[State], bool], report: Report) -> None:
+def _play(minds: Minds, start: State, is_over: Callable[[State], bool], report: Report) -> None:
     judge, chance = minds.judge, seeded(minds.seed)
     watching = Watch(judge.pool, start)
     state, log, tally = start, list[Entry](), Tally()
