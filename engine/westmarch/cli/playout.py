@@ -91,7 +91,8 @@ def command(
         raise BadUsage(
             "Players are curious, or keen, or do whatever is allowed.", hint="Choose one."
         )
-    style = next((each for each, said in chosen.items() if said), "any")
+    usual: Style = "any"
+    style = next((each for each, said in chosen.items() if said), usual)
     who = TABLE if tables else kinds(players) if players else None
     if players and decks == "random" and not set(who or ()) <= set(KINDS):
         raise BadUsage(
