@@ -325,7 +325,7 @@ def _is_his_own(game: Game, action: UseCard) -> bool:
     return target in game.state.cards and game.card(str(target)).owner == action.player
 
 
-def _is_anothers(game: Game, action: UseCard) -> bool | None:
+def _was_built_by_another(game: Game, action: UseCard) -> bool | None:
     """What another has built, they let one tear down, although it is his."""
     theirs = game.printed(action.card).id in ("WH-88", "WH-89") and action.target is not None
     mine = game.card(action.card).owner == action.player == game.state.turn_player
@@ -333,7 +333,9 @@ def _is_anothers(game: Game, action: UseCard) -> bool | None:
 
 
 for _book in (KEYS_OF_ORTHANC, KEYS_TO_THE_WHITE_TOWERS):
-    _book.permit("anothers-only", UseCard, lifts=("core.targeting.opponents-cards",))(_is_anothers)
+    _book.permit("anothers-only", UseCard, lifts=("core.targeting.opponents-cards",))(
+        _was_built_by_another
+    )
     _book.forbid("anothers-only", UseCard, says="Only another player's is discarded so.")(
         _is_his_own
     )
