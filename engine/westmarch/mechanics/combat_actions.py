@@ -22,7 +22,7 @@ from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Window
 from westmarch.table.windows import MOVEMENT_HAZARD
 
-_CHECKS = {"corruption check", "influence check", "faction check"}
+_CHECKS = {"corruption check", "influence check", "faction check", "character check"}
 
 
 def ordinary(game: Game, action: Action) -> bool:

@@ -34,11 +34,15 @@ class LimitModifier(Struct, frozen=True):
     """Below this it does not lower the limit."""
     halves: bool = False
     """It halves the limit, rounded up, instead."""
+    doubles: bool = False
+    """It doubles the limit instead."""
 
     def applied(self, limit: int) -> int:
         """Give the limit after it."""
         if self.halves:
             return (limit + 1) // 2
+        if self.doubles:
+            return 2 * limit
         return max(limit + self.amount, min(limit, self.minimum))
 
 

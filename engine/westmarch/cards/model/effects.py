@@ -33,6 +33,7 @@ Matter = Literal[
     "corruption check",
     "influence check",
     "faction check",
+    "character check",
     "body check",
     "body check of a strike",
 ]

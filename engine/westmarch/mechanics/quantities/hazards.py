@@ -26,6 +26,8 @@ def _hazard_limit_terms(game: Game, company: str) -> Iterator[Term]:
         after, name = modifier.applied(limit), game.name(modifier.source)
         if modifier.halves:
             yield after - limit, f"half of it, rounded up: {name}"
+        elif modifier.doubles:
+            yield after - limit, f"doubled: {name}"
         else:
             yield modifier.amount, name
             if over := after - limit - modifier.amount:

@@ -21,7 +21,7 @@ from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import DECLARED_ROLLS
 from westmarch.mechanics.quantities.combat import FACING_STRIKE
-from westmarch.mechanics.quantities.journeys import REGION_TYPE
+from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBERS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
@@ -110,7 +110,7 @@ def _in_situation(game: Game, target: OnCharacter) -> Iterator[str]:
         case "strike":
             if combat is not None:
                 yield from game.value(FACING_STRIKE)
-        case "corruption check" | "influence check" | "faction check":
+        case "corruption check" | "influence check" | "faction check" | "character check":
             rolling = _rolling(game, target.facing)
             if rolling is not None:
                 yield rolling
@@ -229,7 +229,7 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> b
             of = target.strike_of or Attacks()
             faces = combat is not None and who in game.value(FACING_STRIKE)
             return faces and is_such_attack(game, of, combat)
-        case "corruption check" | "influence check" | "faction check":
+        case "corruption check" | "influence check" | "faction check" | "character check":
             return _rolling(game, target.facing) == who
 
 
@@ -262,6 +262,8 @@ def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
         return False
     if target.through and not any(kind == target.through for kind, _ in path_of(game, company.id)):
         return False
+    if target.past is not None and not _has_passed(game, target.past, company.id):
+        return False
     if target.having is not None and not any(
         fits(game, target.having, each) for each in company.characters
     ):
@@ -280,6 +282,11 @@ def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
     if not _is_bound(game, target.bound, company.id, here.card):
         return False
     return target.at is None or _is_at(game, target.at, company.id, here.card)
+
+
+def _has_passed(game: Game, regions: tuple[int, str], company: str) -> bool:
+    number, region_type = regions
+    return bool(game.value(REGION_COUNT, company, region_type) >= number)
 
 
 def _meet(game: Game, character: str | None, company: Company) -> bool:

@@ -232,7 +232,7 @@ def _not_such_company(game: Game, target: OnCompany, here: Here) -> str:
     match next(failing, ""):
         case "at_most":
             return f"the company's size is {game.value(COMPANY_SIZE, company)}"
-        case "through":
+        case "through" | "past":
             way = ", ".join(kind for kind, _ in site_path(game, company)) or "no region"
             return f"the company goes through {way}"
         case "having" if target.having is not None:

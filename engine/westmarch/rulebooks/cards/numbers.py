@@ -183,6 +183,8 @@ def _limit_change(card: Card, shift: Shift, times: Times) -> Rule:
         count = times(game, company)
         if not count:
             return None
+        if shift.times:
+            return (LimitModifier(card.id, 0, doubles=True),) * count
         amount = shift.amount * _each(game, shift, company)
         return (LimitModifier(card.id, amount, shift.minimum or 0),) * count
 

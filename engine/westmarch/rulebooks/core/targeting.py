@@ -126,6 +126,8 @@ def rolls_to_come(game: Game) -> tuple[tuple[str, str], ...]:
             rolls += [("influence check", each.character), ("faction check", each.character)]
         elif isinstance(each, InfluenceCard):
             rolls.append(("influence check", each.character))
+            if _is_character(game, each.target):
+                rolls.append(("character check", each.character))
         elif isinstance(each, CorruptionCheck):
             rolls.append(("corruption check", each.character))
         elif isinstance(each, PlayEvent | UseCard):

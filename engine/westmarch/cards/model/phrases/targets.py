@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.attack import Companies
 from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
-from westmarch.cards.model.vocabulary import RegionType, Role
+from westmarch.cards.model.vocabulary import Regions, RegionType, Role
 from westmarch.cards.wording.declare import dashed, form, phrase, words
 
 
@@ -15,7 +15,15 @@ class Target(Struct, frozen=True, tag=dashed):
 
 
 Situation = Annotated[
-    Literal["strike", "corruption check", "influence check", "faction check", "company", "journey"],
+    Literal[
+        "strike",
+        "corruption check",
+        "influence check",
+        "faction check",
+        "character check",
+        "company",
+        "journey",
+    ],
     words(
         "FACING",
         "a situation",
@@ -24,13 +32,14 @@ Situation = Annotated[
             "corruption check": "making a corruption check",
             "influence check": "making an influence check",
             "faction check": "influencing a faction",
+            "character check": "influencing a character",
             "company": "in its bearer's company",
             "journey": "in a moving company",
         },
     ),
 ]
 """A strike that somebody faces, a check that he makes, or a company in which he is: his bearer's,
-or one that is on its way. A check for a faction is an influence check, too."""
+or one that is on its way. One for a faction or against a character is an influence check, too."""
 
 
 @phrase(
@@ -57,8 +66,8 @@ class OnCharacter(Target, frozen=True):
 
 
 @phrase(
-    "a {moving:moving} [{of}] company [through a {through}] [of {at_most} or fewer]"
-    " [with {having}] [at {at:place}] [at~or~bound~for {bound:place}] [facing {facing}]"
+    "a {moving:moving} [{of}] company [through a {through}] [through {past}]"
+    " [of {at_most} or fewer] [with {having}] [at {at:place}] [at~or~bound~for {bound:place}] [facing {facing}]"
     " {met:at his site}"
 )
 class OnCompany(Target, frozen=True):
@@ -67,6 +76,8 @@ class OnCompany(Target, frozen=True):
     moving: bool = False
     through: RegionType = ""
     """It moves through a region of this type."""
+    past: Regions | None = None
+    """It moves through so many regions of a type."""
     at_most: int | None = None
     """It is no larger than this."""
     having: Who | None = None

@@ -1,0 +1,142 @@
+"""What single cards of The Wizards say of rings and treasures, and of winning people over."""
+
+from westmarch.cards.model.card import Creature
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.map import map_of
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.hazards import KEYS
+from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
+from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.table.actions import PlayEvent
+from westmarch.table.events.cards import CardMoved, DrawCalled, FactionPlayed
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CorruptionCheckCalled,
+    CorruptionCheckPassed,
+    CorruptionRolled,
+)
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
+
+# TW-98
+
+THE_PRECIOUS = Rulebook("TW-98")
+
+_TEMPTS = "TW-98.tempts-a-companion"
+_FALLING = "falling by TW-98"
+"""Remembered of whoever has not withstood: the company in which he was."""
+
+
+@THE_PRECIOUS.forbid(
+    "tempts-a-companion",
+    PlayEvent,
+    says="It takes a companion of whoever bears The One Ring, and {action.target} is none.",
+)
+def is_no_companion(game: Game, action: PlayEvent) -> bool:
+    """Whoever sees it every day, and does not bear it himself."""
+    if game.printed(action.card).id != "TW-98" or action.target not in game.state.cards:
+        return False
+    company = company_of(game, str(action.target))
+    others = [each for each in company.characters if each != action.target] if company else []
+    return not any(_rings(game, each) for each in others)
+
+
+@THE_PRECIOUS.react("tempts-a-companion", OwnTextFollowed)
+def is_tempted(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """He makes a corruption check at −2."""
+    who = event.here.target
+    if who not in game.state.cards:
+        return []
+    return [
+        leave(game, event, who, "check"),
+        CorruptionCheckCalled(character=who, modifier=-2, then=_TEMPTS, source=event.card),
+    ]
+
+
+@THE_PRECIOUS.react("tempts-a-companion", CorruptionRolled, order=-100)
+def is_weighed(game: Game, event: CorruptionRolled) -> list[Event]:
+    """It is not known yet what comes of it."""
+    company = company_of(game, event.character)
+    if event.then != _TEMPTS or company is None:
+        return []
+    return [Remembered(fact=Fact(_FALLING, event.character, company.id, "check", "TW-98"))]
+
+
+@THE_PRECIOUS.react("tempts-a-companion", CorruptionCheckPassed)
+def withstands(game: Game, event: CorruptionCheckPassed) -> list[Event]:
+    """Nothing does, if he withstands."""
+    return [Forgotten(what=_FALLING, about=event.character)] if event.then == _TEMPTS else []
+
+
+@THE_PRECIOUS.react("tempts-a-companion", CharacterDiscarded, CharacterEliminated)
+def takes_it_along(game: Game, event: CharacterDiscarded | CharacterEliminated) -> list[Event]:
+    """If he falls, the Ring is lost with him."""
+    fact = game.state.fact(_FALLING, event.card)
+    company = game.state.companies.get(fact.value) if fact is not None else None
+    if company is None:
+        return []
+    return [
+        CardMoved(card=ring, to="discard-pile")
+        for each in company.characters
+        for ring in _rings(game, each)
+    ]
+
+
+def _rings(game: Game, who: str) -> list[str]:
+    return [each for each in game.card(who).holds if game.name(each) == "The One Ring"]
+
+
+# TW-267
+
+LORDLY_PRESENCE = Rulebook("TW-267")
+
+
+@LORDLY_PRESENCE.react("brings-a-card", OwnTextFollowed)
+def impresses(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """It is remembered who it was, until he has had his answer."""
+    who = event.here.target
+    return [leave(game, event, who, "check")] if who is not None else []
+
+
+@LORDLY_PRESENCE.react("brings-a-card", FactionPlayed)
+def has_impressed(game: Game, event: FactionPlayed) -> list[Event]:
+    """If he has won them over, his player draws."""
+    if not own_reached(game, "TW-267.brings-a-card", event.character):
+        return []
+    return [DrawCalled(player=game.card(event.character).owner, number=1)]
+
+
+# TW-497
+
+PACK_AT_THE_DOOR = Rulebook("TW-497")
+
+_BEASTS = ("Animal", "Spider", "Wolf")
+_DOORS = ("Border-hold", "Ruins & Lairs")
+_FIELDS = "Border-land"
+_SEA = "Coastal Sea"
+
+
+@PACK_AT_THE_DOOR.define("comes-to-the-door", KEYS)
+def come_to_the_door(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+    """Beasts who live on land come where people live."""
+    printed = game.printed(creature)
+    facts, site = printed.facts, new_site(game, company)
+    if not isinstance(facts, Creature) or facts.attack.race not in _BEASTS or printed.unique:
+        return None
+    types = map_of(game.pool).types
+    lands = set(types.values()) - {_SEA}
+    on_land = any(kind in lands for kind, _ in facts.keyed) or any(
+        types.get(each) in lands for each in facts.regions
+    )
+    if not on_land or not game.value(COPIES, "TW-497"):
+        return None
+    keys = {kind for kind, _ in site_path(game, company) if kind == _FIELDS}
+    if site is not None and game.value(TYPE_TO_HAZARDS, site) in _DOORS:
+        keys.add(game.value(TYPE_TO_HAZARDS, site))
+    return tuple(sorted(keys)) or None
