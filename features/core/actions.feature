@@ -638,10 +638,10 @@ Feature: Actions
   Rule: What a card says of how it is played may stand there in words only
 
     @id:core-actions-0601 @forbid
-    Scenario: How Elrond sees further and deeper is not modelled
+    Scenario: How Elrond posts the sentinels is not modelled
       Given the emended rules
       And it is the organization phase
       And untapped Elrond is at Rivendell
-      And the player holds "Saw Further and Deeper"
-      When the player plays "Saw Further and Deeper" with Elrond
+      And the player holds "Sentinels of Númenor"
+      When the player plays "Sentinels of Númenor" with Elrond
       Then it is unsupported
