@@ -6,6 +6,7 @@ from westmarch.cards.model.phrases.things import Attacks, Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
+from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card
@@ -13,7 +14,8 @@ from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import Declared, OwnTextFollowed
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import PhaseEnded
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING, Fact
 
@@ -133,3 +135,33 @@ def it_comes(game: Game, event: CardChosen) -> list[Event]:
     if game.printed(event.card).id != "TW-107" or event.what[0] != _CALLS:
         return []
     return [CardMoved(card=event.chosen, to="hand")]
+
+
+# TW-113
+
+WITCH_KING = Rulebook("TW-113")
+
+_DARKNESS = "darkness of TW-113"
+"""Remembered of the player whose long-event it is."""
+
+
+@WITCH_KING.react("brings-darkness", OwnTextFollowed)
+def brings_darkness(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """It lasts as a long-event does, without its card."""
+    return [Remembered(fact=Fact(_DARKNESS, event.here.player, None, "game", "TW-113"))]
+
+
+@WITCH_KING.adjust("brings-darkness", SITE_TYPE, order=50, says="the Witch-king of Angmar")
+def is_darkened(game: Game, site_type: str, site: str) -> str | None:
+    """Every Shadow-hold is a Dark-hold."""
+    dark = any(each.what == _DARKNESS for each in game.state.facts)
+    return "Dark-hold" if dark and site_type == "Shadow-hold" else None
+
+
+@WITCH_KING.react("brings-darkness", PhaseEnded)
+def darkness_lifts(game: Game, event: PhaseEnded) -> list[Event]:
+    """It is over when the hazard long-events of its player are."""
+    player = game.state.opponent(game.state.turn_player)
+    if event.phase != "long-event" or game.state.fact(_DARKNESS, player) is None:
+        return []
+    return [Forgotten(what=_DARKNESS, about=player)]
