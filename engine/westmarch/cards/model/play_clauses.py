@@ -33,6 +33,7 @@ _Price: TypeAlias = Literal[
     "tap its bearer",
     "tap its bearer and discard it",
     "tap the target",
+    "once a turn tap the target",
     "tap the target and discard it, once stored,",
     "discard it",
     "tap him",

@@ -26,7 +26,7 @@ from westmarch.rulebooks.cards.moments import (
     is_moment,
     is_own_time,
 )
-from westmarch.rulebooks.cards.prices import ONCE_STORED, PAID, SPENT
+from westmarch.rulebooks.cards.prices import ONCE_A_TURN, ONCE_STORED, PAID, SPENT
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared
 from westmarch.table.events.memory import Remembered
@@ -94,7 +94,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
             return []
         used: str = event.action.card
         facts = [Fact("borne by", used, game.card(used).host, "chain", card.id)]
-        if clause.price == "once a turn":
+        if clause.price in ONCE_A_TURN:
             facts.append(Fact("used", used, None, "turn", card.id))
         return [Remembered(fact=each) for each in facts]
 
@@ -153,7 +153,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         tapped = f"{card.name} is tapped, and to be spent it would have to be untapped."
         yield rule(card, "forbid", UseCard, is_spent, tapped, of="itself")
         yield rule(card, "define", COUNTS, counts_one, of="itself")
-    if clause.price == "once a turn":
+    if clause.price in ONCE_A_TURN:
         used = f"{card.name} was used this turn."
         yield rule(card, "forbid", UseCard, used_up, used, of="itself")
     yield rule(card, "define", COSTS, costs, of="itself")

@@ -87,6 +87,8 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
             yield from sites_in_play(game)
         case OnCard():
             there = _is_declared if target.played else is_there
+            if target.stored:
+                there = _is_stored
             yield from (each.id for each in game.state.cards.values() if there(game, each.id))
         case OnRegion():
             yield from regions_in_play(game)
@@ -152,7 +154,13 @@ def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:
         return False
     if target.played and not _is_declared(game, card):
         return False
+    if target.stored and not _is_stored(game, card):
+        return False
     return is_such_card(game, target.cards, card)
+
+
+def _is_stored(game: Game, card: str) -> bool:
+    return game.card(card).stored
 
 
 def _is_declared(game: Game, card: str) -> bool:
@@ -220,6 +228,8 @@ def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> b
             attacked = combat is not None and combat.company == company_of_card(game, who)
             return attacked and is_such_attack(game, target.facing, combat)
         case "company":
+            if here.bearer in game.state.companies:
+                return here.bearer == company_of_card(game, who)
             bearer = game.state.cards.get(here.bearer or "")
             return bearer is not None and bearer.company == company_of_card(game, who)
         case "journey":

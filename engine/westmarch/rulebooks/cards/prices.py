@@ -14,7 +14,10 @@ PAID: dict[str, tuple[tuple[str, str], ...]] = {
     "tap the target": (("target", "tap"),),
     ONCE_STORED: (("target", "tap"), ("it", "discard")),
     "tap its bearer and discard it": (("bearer", "tap"), ("it", "discard")),
+    "once a turn tap the target": (("target", "tap"),),
     "freely": (),
     "once a turn": (),
 }
 """For each price, who pays and how."""
+ONCE_A_TURN = ("once a turn", "once a turn tap the target")
+"""The prices that can be paid only once in a turn."""

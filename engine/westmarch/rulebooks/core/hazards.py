@@ -525,7 +525,7 @@ def _is_elsewhere(game: Game, card: str) -> bool:
     if card not in game.state.cards:
         return False
     found, facts = game.card(card), game.printed(card).facts
-    if card in game.state.agents:
+    if card in game.state.agents or found.stored:
         return True
     faction = isinstance(facts, Faction) and found.place == "marshalling-point-pile"
     event = bool(event_length(game, card)) and found.host is None

@@ -184,7 +184,10 @@ def lies_in_pile(game: Game, card: str) -> bool | None:
     says="{action.target} is stored, and out of reach.",
 )
 def is_stored(game: Game, action: PlayEvent | UseCard) -> bool:
-    """What is stored there is not."""
+    """What is stored there is not, unless such cards are what is meant."""
+    way = _way(game, action)
+    if way is not None and isinstance(way.target, OnCard) and way.target.stored:
+        return False
     return any(game.card(each).stored for each in game.value(TARGETS, action))
 
 

@@ -93,6 +93,15 @@ class GuardPassedOn(Event, frozen=True):
         return with_card(state, self.card, guards=self.company, lies_at=self.site)
 
 
+class CardShown(Event, frozen=True):
+    """Its owner showed a card to the other player, and that is known as long as it stays there."""
+
+    card: str
+
+    def apply(self, state: State) -> State:
+        return with_card(state, self.card, shown=True)
+
+
 class ItemUsed(Event, frozen=True):
     """A character began to use an item he bears."""
 

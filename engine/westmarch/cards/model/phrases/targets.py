@@ -116,12 +116,13 @@ class OnStrike(Target, frozen=True):
     """No other strike of the attack has been faced before."""
 
 
-@phrase("one {cards} {played:being played}")
+@phrase("one {stored:stored} {cards} {played:being played}")
 class OnCard(Target, frozen=True):
-    """A card in play, or one that was declared and is being played."""
+    """A card in play, or one that was declared and is being played, or one that was stored."""
 
     cards: Cards
     played: bool = False
+    stored: bool = False
 
 
 @phrase("a {region_type} region")

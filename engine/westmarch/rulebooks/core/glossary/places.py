@@ -91,15 +91,21 @@ def no_way_down_from_a_wizardhaven(
 def balrog_is_not_there(
     game: Game, attacks: tuple[SiteAttack, ...], site: str
 ) -> tuple[SiteAttack, ...] | None:
-    """A Balrog who is somewhere in play, or eliminated, guards no site as well."""
-    left = tuple(each for each in attacks if each.attack.race != "Balrog")
+    """A Balrog who is somewhere in play, or eliminated, guards no site as well, but by himself."""
+    left = tuple(
+        each for each in attacks if each.attack.race != "Balrog" or _is_balrog(game, each.source)
+    )
     return left if left != attacks and _balrog_is_out(game) else None
 
 
 def _balrog_is_out(game: Game) -> bool:
     """Tell whether a manifestation of the Balrog is in play, or was eliminated."""
     return any(
-        game.value(BEING, each.card) == "Balrog of Moria"
+        _is_balrog(game, each.id)
         for each in game.state.cards.values()
         if each.place in (IN_PLAY, "out-of-play", _POINTS)
     )
+
+
+def _is_balrog(game: Game, card: str) -> bool:
+    return bool(game.value(BEING, game.card(card).card) == "Balrog of Moria")

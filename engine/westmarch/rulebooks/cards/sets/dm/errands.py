@@ -11,7 +11,13 @@ from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayCharacter, PlayEvent
-from westmarch.table.events.cards import CardMoved, CardUntapped, EventPlayed
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardMoved,
+    CardShown,
+    CardUntapped,
+    EventPlayed,
+)
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CharacterHealed, CharacterPlayed
 from westmarch.table.events.combat import (
@@ -223,3 +229,14 @@ def _lies_before(game: Game, player: str) -> list[str]:
 
 def _is_wizard(game: Game, card: str) -> bool:
     return is_character(game, card) and is_avatar(game, card)
+
+
+# DM-122
+
+CUP_OF_FAREWELL = Rulebook("DM-122")
+
+
+@CUP_OF_FAREWELL.react("is-a-gift", CardChosen, order=50)
+def is_shown(game: Game, event: CardChosen) -> list[Event]:
+    """Everybody sees what it was."""
+    return [CardShown(card=event.chosen)] if game.printed(event.card).id == "DM-122" else []

@@ -1,0 +1,164 @@
+"""What single hazards of The Dragons do about those who travel, as long as they lie there."""
+
+from collections.abc import Iterator
+from typing import TypeGuard
+
+from westmarch.cards.model.card import Creature
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.hands import drawn_so_far
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.combat import ATTACK_RACES
+from westmarch.mechanics.quantities.hazards import COUNTS, IS_KEYED_TO, LIMIT_MODIFIERS
+from westmarch.mechanics.quantities.sites import SITE_TYPE
+from westmarch.mechanics.quantities.turn import DRAWS
+from westmarch.mechanics.table import LimitModifier, character_facts, current_company
+from westmarch.table.actions import PlayCreature
+from westmarch.table.events.chain import Declared, RollCalled, RollMade
+from westmarch.table.events.characters import CharacterWounded
+from westmarch.table.events.combat import BodyCheckCalled, BodyCheckRolled
+from westmarch.table.events.companies import MovementNegated
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.turns import EndFelt
+from westmarch.table.game import Game
+from westmarch.table.state import Combat, Fact
+
+# TD-31
+
+HOST_OF_BATS = Rulebook("TD-31")
+
+_FREE = "free by TD-31"
+"""Remembered of a company: the creature that was free against it."""
+_TO_COME = "body checks by TD-31"
+"""Remembered of whoever was wounded: what is added to each check to come, and how he was before."""
+_DARK = ("Shadow-hold", "Dark-hold")
+
+
+@HOST_OF_BATS.adjust("orcs-come-along", COUNTS)
+def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+    """One Orc creature against each company is free."""
+    if not _is_of_orcs(action, game):
+        return None
+    before = game.state.fact(_FREE, action.company)
+    return 0 if before is None or before.value == played else None
+
+
+@HOST_OF_BATS.react("orcs-come-along", Declared)
+def was_free(game: Game, event: Declared) -> list[Event]:
+    """It is the first that is declared while the card is in play."""
+    action = event.action
+    if not _is_of_orcs(action, game) or game.state.fact(_FREE, action.company) is not None:
+        return []
+    return [Remembered(fact=Fact(_FREE, action.company, action.card, "turn", "TD-31"))]
+
+
+def _is_of_orcs(action: object, game: Game) -> TypeGuard[PlayCreature]:
+    if not isinstance(action, PlayCreature) or not game.value(COPIES, "TD-31"):
+        return False
+    facts = game.printed(action.card).facts
+    return isinstance(facts, Creature) and facts.attack.race == "Orc"
+
+
+@HOST_OF_BATS.react("more-body-checks", CharacterWounded)
+def is_in_danger(game: Game, event: CharacterWounded) -> list[Event]:
+    """There is more to come for whom Orcs have wounded, or what is kept in the dark."""
+    combat, copies = game.state.combat, game.value(COPIES, "TD-31")
+    if combat is None or not copies or combat.facing != event.card:
+        return []
+    checks = [-1] if "Orc" in game.value(ATTACK_RACES, combat) else []
+    night = game.value(IN_PLAY_BY_NAME, "Shadow of Mordor", game.card(copies[0]).owner)
+    if night and _is_of_the_dark(game, combat):
+        checks.append(-2)
+    if not checks:
+        return []
+    return [Remembered(fact=Fact(_TO_COME, event.card, (*checks, event.again), "strike", "TD-31"))]
+
+
+def _is_of_the_dark(game: Game, combat: Combat) -> bool:
+    """Tell whether an attack is keyed to such a hold, or waits at one."""
+    if any(game.value(IS_KEYED_TO, combat, each) for each in _DARK):
+        return True
+    here = game.state.companies.get(combat.company)
+    dark = here is not None and game.value(SITE_TYPE, here.site) in _DARK
+    named = here is not None and combat.keyed_to == game.name(here.destination or here.site)
+    return dark and (combat.kind == "automatic" or named)
+
+
+@HOST_OF_BATS.react("more-body-checks", BodyCheckRolled)
+def makes_another(game: Game, event: BodyCheckRolled) -> list[Event]:
+    """Whoever has passed one makes the next."""
+    fact = None if event.of_strike else game.state.fact(_TO_COME, event.character)
+    if fact is None or event.total > event.body:
+        return []
+    modifier, *rest = fact.value
+    left: list[Event] = [Forgotten(what=_TO_COME, about=fact.about)]
+    if len(rest) > 1:
+        left.append(Remembered(fact=Fact(_TO_COME, fact.about, tuple(rest), "strike", "TD-31")))
+    check = BodyCheckCalled(
+        character=fact.about, of_strike=False, was_wounded=rest[-1], modifier=modifier
+    )
+    return [*left, check]
+
+
+# TD-68
+
+SHADOW_OF_MORDOR = Rulebook("TD-68")
+
+
+def _beyond_the_first(game: Game, company: str) -> int:
+    """How many cards beyond the first a moving company's player has drawn for it."""
+    here = current_company(game)
+    if here is None or here.id != company or not game.value(COPIES, "TD-68"):
+        return 0
+    return max(0, drawn_so_far(game, here.player) - 1)
+
+
+@SHADOW_OF_MORDOR.define("watches-what-is-drawn", LIMIT_MODIFIERS)
+def more_to_meet(game: Game, company: str) -> tuple[LimitModifier, ...] | None:
+    """What they learn on the way others learn of them."""
+    more = _beyond_the_first(game, company)
+    return (LimitModifier("TD-68", more),) if more else None
+
+
+@SHADOW_OF_MORDOR.adjust("draws-by-night", DRAWS, says="Shadow of Mordor")
+def draws_as_well(game: Game, draws: int, company: str, player: str) -> int | None:
+    """By night the hazard player draws along."""
+    more = _beyond_the_first(game, company) if player != game.state.turn_player else 0
+    night = more and game.value(
+        IN_PLAY_BY_NAME, "Doors of Night", game.card(game.value(COPIES, "TD-68")[0]).owner
+    )
+    return draws + more if night else None
+
+
+# TD-72
+
+SONG_OF_THE_LADY = Rulebook("TD-72")
+
+_SONG = "TD-72.holds-them"
+_FEW = 7
+
+
+@SONG_OF_THE_LADY.react("holds-them", EndFelt)
+def is_heard(game: Game, event: EndFelt) -> Iterator[Event]:
+    """Whoever would leave Lórien has to tear himself away."""
+    if event.phase != "organization":
+        return
+    for company in game.state.companies.values():
+        leaves = company.destination is not None and company.player == game.state.turn_player
+        if leaves and company.characters and game.name(company.site) == "Lórien":
+            for copy in game.value(COPIES, "TD-72"):
+                yield RollCalled(card=copy, of=company.characters[0], what=(_SONG, company.id))
+
+
+@SONG_OF_THE_LADY.react("holds-them", RollMade)
+def stays_with_her(game: Game, event: RollMade) -> list[Event]:
+    """Men and Hobbits find it harder, and Dwarves easier."""
+    if not isinstance(event.what, tuple) or event.what[0] != _SONG:
+        return []
+    company = game.state.companies.get(event.what[1])
+    if company is None or company.destination is None:
+        return []
+    races = {character_facts(game, each).race for each in company.characters}
+    total = event.roll - len(races & {"Man", "Hobbit"}) + 2 * ("Dwarf" in races)
+    stays = total < _FEW
+    return [MovementNegated(company=company.id, site=company.destination)] if stays else []

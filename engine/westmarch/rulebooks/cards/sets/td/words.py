@@ -1,0 +1,61 @@
+"""What single resources of The Dragons make of attacks by Dragons."""
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
+from westmarch.mechanics.table import LimitModifier
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.table.actions import ChooseCard
+from westmarch.table.events.cards import CardChosen, CardMoved, CardShown, ChoiceCalled
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.combat import AttackCancelled
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
+
+# TD-106
+
+DRAGONS_HUNGER = Rulebook("TD-106")
+
+_FED = "TD-106.is-fed"
+_FEWER = "fewer hazards by TD-106"
+
+
+@DRAGONS_HUNGER.react("is-fed", OwnTextFollowed)
+def is_hungry(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The opponent feeds it, or has nothing to feed it with, and shows that."""
+    opponent = game.state.opponent(event.here.player)
+    hand = game.state.pile(opponent, "hand")
+    creatures = tuple(each for each in hand if game.printed(each).type == "creature")
+    if creatures:
+        what = (_FED, event.here.company(game))
+        return [ChoiceCalled(card=event.card, player=opponent, among=creatures, what=what)]
+    combat = game.state.combat
+    shown: list[Event] = [CardShown(card=each) for each in hand]
+    if combat is None or not combat.attack.cancellable:
+        return shown
+    return [*shown, AttackCancelled()]
+
+
+@DRAGONS_HUNGER.permit(
+    "is-fed", ChooseCard, says="What may be chosen is what Dragon’s Hunger calls for."
+)
+def says_with_what(game: Game, action: ChooseCard) -> bool | None:
+    """The opponent says which creature it is."""
+    return is_called_for(game, action, _FED)
+
+
+@DRAGONS_HUNGER.react("is-fed", CardChosen)
+def is_eaten(game: Game, event: CardChosen) -> list[Event]:
+    """That one is gone, and there is one hazard less to meet."""
+    if game.printed(event.card).id != "TD-106" or event.what[0] != _FED:
+        return []
+    fewer = Remembered(fact=Fact(_FEWER, str(event.what[1]), None, "turn", "TD-106"))
+    return [CardMoved(card=event.chosen, to="discard-pile"), fewer]
+
+
+@DRAGONS_HUNGER.define("is-fed", LIMIT_MODIFIERS)
+def there_is_less(game: Game, company: str) -> tuple[LimitModifier, ...] | None:
+    """The hazard limit of the company is lower by one."""
+    times = sum((each.what, each.about) == (_FEWER, company) for each in game.state.facts)
+    return (LimitModifier("TD-106", -1),) * times or None

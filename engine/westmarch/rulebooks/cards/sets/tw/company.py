@@ -1,0 +1,195 @@
+"""What single cards of The Wizards say of who travels together, and of what they carry and know."""
+
+from collections.abc import Iterator
+
+from westmarch.cards.model.phrases.things import Where, Who
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import keys_of_site
+from westmarch.mechanics.movement import Way
+from westmarch.mechanics.quantities.actions import OUT_OF_TURN
+from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
+from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, WAYS
+from westmarch.mechanics.table import company_of, in_hand, lies_below
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.meant import fits, is_such_site
+from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.table.actions import InfluenceCard, PlayCreature, PlayEvent
+from westmarch.table.events.cards import CardChosen, CardMoved, CardShown, ItemPlayed
+from westmarch.table.events.chain import Negated, OwnTextFollowed
+from westmarch.table.events.characters import (
+    CorruptionCheckCalled,
+)
+from westmarch.table.events.combat import AttackDefeated
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, LASTING, placed
+from westmarch.table.windows import ORGANIZATION_ENDS
+
+# TW-12
+
+BALROG_OF_MORIA = Rulebook("TW-12")
+
+
+@BALROG_OF_MORIA.react("falls-in-moria", AttackDefeated, order=-20)
+def falls(game: Game, event: AttackDefeated) -> list[Event]:
+    """Whoever beats him there has beaten him for good."""
+    combat = event.combat
+    his = game.card(combat.source).card == "TW-12" and combat.kind == "automatic"
+    if not his or game.card(combat.source).place != IN_PLAY:
+        return []
+    pile = "marshalling-point-pile"
+    return [CardMoved(card=combat.source, to=pile, player=combat.defender)]
+
+
+# TW-42
+
+GREED = Rulebook("TW-42")
+
+_GREEDY = "TW-42.tempts-them"
+_MODEST = Who((("Hobbit",), ("Wizard",), ("Ringwraith",)))
+
+
+@GREED.react("tempts-them", OwnTextFollowed)
+def is_in_the_air(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """It hangs on the site until the turn ends."""
+    site = event.here.target
+    return [leave(game, event, site, LASTING)] if site is not None else []
+
+
+@GREED.react("tempts-them", ItemPlayed)
+def tempts(game: Game, event: ItemPlayed) -> Iterator[Event]:
+    """Everybody there would rather have it himself, the more so the heavier it is."""
+    company = company_of(game, event.character)
+    if company is None or not own_reached(game, _GREEDY, company.site):
+        return
+    for other in game.state.companies.values():
+        for each in other.characters if other.site == company.site else ():
+            if each != event.character and not fits(game, _MODEST, each):
+                weight = _would_weigh(game, event.card, each)
+                yield CorruptionCheckCalled(character=each, modifier=-weight)
+
+
+def _would_weigh(game: Game, item: str, who: str) -> int:
+    """How many corruption points an item would give somebody who had it."""
+    state = placed(game.state, item, IN_PLAY)
+    before = Game(game.rules, game.pool, state).value(CORRUPTION_POINTS, who)
+    with_it = placed(game.state, item, IN_PLAY, host=who)
+    after: int = Game(game.rules, game.pool, with_it).value(CORRUPTION_POINTS, who)
+    return after - int(before)
+
+
+# TW-220
+
+EAGLE_MOUNTS = Rulebook("TW-220")
+
+_FLIES = "TW-220.carries-them"
+_ON_WINGS = "Eagle-mounts"
+_TOO_DARK = ("Shadow-hold", "Dark-hold")
+
+
+@EAGLE_MOUNTS.react("carries-them", OwnTextFollowed)
+def mount(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The company is remembered until the turn is over."""
+    company = event.here.company(game)
+    return [leave(game, event, company, LASTING)] if company is not None else []
+
+
+@EAGLE_MOUNTS.define("carries-them", MAY_DECLARE)
+def may_set_out(game: Game, company: str) -> bool | None:
+    """They may set out while the organization phase ends."""
+    late = game.state.at(ORGANIZATION_ENDS)
+    return (late and own_reached(game, _FLIES, company)) or None
+
+
+@EAGLE_MOUNTS.define("carries-them", WAYS)
+def fly(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
+    """Eagles go where they like, but not where it is dark, nor below the earth."""
+    here = game.state.companies[company].site
+    dark = is_such_site(game, Where(_TOO_DARK), site) or lies_below(game, site)
+    if dark or game.name(here) == game.name(site) or not own_reached(game, _FLIES, company):
+        return None
+    return (Way(_ON_WINGS),)
+
+
+@EAGLE_MOUNTS.define("carries-them", PATH_OF_WAY)
+def through_the_air(
+    game: Game, company: str, site: str, way: Way
+) -> tuple[tuple[str, str | None], ...] | None:
+    """They pass no region."""
+    return () if way.name == _ON_WINGS else None
+
+
+@EAGLE_MOUNTS.forbid(
+    "carries-them", PlayCreature, says="Eagle-mounts: nothing meets the company but at its site."
+)
+def cannot_reach_them(game: Game, action: PlayCreature) -> bool:
+    """What meets them does so where they alight."""
+    if not own_reached(game, _FLIES, action.company):
+        return False
+    return action.keyed_to not in keys_of_site(game, action.company)
+
+
+# TW-238
+
+FAR_SIGHT = Rulebook("TW-238")
+
+
+@FAR_SIGHT.react("shows-what-it-found", CardChosen, order=50)
+def is_shown(game: Game, event: CardChosen) -> list[Event]:
+    """What it has found the opponent sees, too."""
+    return [CardShown(card=event.chosen)] if game.printed(event.card).id == "TW-238" else []
+
+
+# TW-362
+
+WIZARDS_LAUGHTER = Rulebook("TW-362")
+
+
+@WIZARDS_LAUGHTER.permit(
+    "thwarts-them",
+    PlayEvent,
+    says=AS_WRITTEN,
+    lifts=(
+        "core.turn.hazard-player-no-resources",
+        "core.site-phase.other-companies-act",
+    ),
+)
+def laughs_at_them(game: Game, action: PlayEvent) -> bool | None:
+    """It is for the site phase of the opponent, in answer to his words."""
+    return (
+        game.printed(action.card).id == "TW-362"
+        and action.player != game.state.turn_player
+        and game.state.phase == "site"
+        and in_hand(game, action.player, action.card)
+        and _attempt(game, action.player) is not None
+    ) or None
+
+
+@WIZARDS_LAUGHTER.forbid(
+    "thwarts-them", PlayEvent, says="Nobody tries to influence what is {action.player}'s."
+)
+def has_no_cause(game: Game, action: PlayEvent) -> bool:
+    """Somebody has to try for what is one's own."""
+    mine = game.printed(action.card).id == "TW-362"
+    return mine and action not in game.state.chain and _attempt(game, action.player) is None
+
+
+@WIZARDS_LAUGHTER.define("thwarts-them", OUT_OF_TURN)
+def may_be_out_of_turn(game: Game, card: str) -> bool | None:
+    """So it is worth asking about then."""
+    return game.printed(card).id == "TW-362" or None
+
+
+@WIZARDS_LAUGHTER.react("thwarts-them", OwnTextFollowed)
+def is_thwarted(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The attempt comes to nothing."""
+    attempt = _attempt(game, event.here.player)
+    return [Negated(action=attempt)] if attempt is not None else []
+
+
+def _attempt(game: Game, player: str) -> InfluenceCard | None:
+    """The attempt against a player's card that has been declared last."""
+    for each in reversed(game.state.chain):
+        if isinstance(each, InfluenceCard) and each.player != player:
+            return each
+    return None
