@@ -19,7 +19,7 @@ from westmarch.mechanics.draft import drafted, starting_sites
 from westmarch.mechanics.quantities.actions import COSTS, INHERITS
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import AT_THE_END, BRINGS_ITSELF
-from westmarch.mechanics.sides import DARK_SIDES
+from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import Cost, in_hand
 from westmarch.rulebooks.cards.aims import are_together, fits_target, means_agents, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
@@ -100,7 +100,7 @@ def spares_minions(card: Card, clause: SparesMinions) -> Iterator[Rule]:
 
     def against_a_minion_player(game: Game, action: PlayEvent) -> bool:
         opponent = game.state.kind(game.state.opponent(action.player))
-        return opponent in DARK_SIDES and game.printed(action.card).id == card.id
+        return opponent in MINIONS and game.printed(action.card).id == card.id
 
     says = saying(card, clause)
     yield rule(card, "forbid", PlayEvent, against_a_minion_player, says, of="itself")

@@ -67,8 +67,8 @@ class OnCharacter(Target, frozen=True):
 
 @phrase(
     "a {moving:moving} [{of}] company [through a {through}] [through {past}]"
-    " [of {at_most} or fewer] [with {having}] [at {at:place}] [at~or~bound~for {bound:place}] [facing {facing}]"
-    " {met:at his site}"
+    " [of {at_most} or fewer] [with {having}] [at {at:place}]"
+    " [at~or~bound~for {bound:place}] [facing {facing}] {met:at his site}"
 )
 class OnCompany(Target, frozen=True):
     """A company."""

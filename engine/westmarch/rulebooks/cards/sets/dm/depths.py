@@ -18,14 +18,14 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, PROWESS
-from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
+from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, REGION_OF_SITE, SITE_TYPE
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over
 from westmarch.mechanics.table import LimitModifier, SiteAttack, lies_below
 from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
 from westmarch.table.actions import PlayEvent
-from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.cards import CardMoved, CardStored, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.combat import AttackMade
 from westmarch.table.events.memory import Forgotten
@@ -34,6 +34,7 @@ from westmarch.table.game import Game
 from westmarch.table.windows import ENTERING
 
 _PILE = "marshalling-point-pile"
+_KEPT = 3
 
 # DM-47
 
@@ -285,3 +286,23 @@ def was_a_lie(game: Game, event: OwnTextFollowed) -> list[Event]:
     """Nobody believes it any more."""
     card = event.here.target
     return [CardMoved(card=card, to="discard-pile")] if card in game.state.cards else []
+
+
+# DM-37
+
+UNDER_GALLERIES = Rulebook("DM-37")
+
+
+@UNDER_GALLERIES.replace("is-kept", CardMoved)
+def is_kept(game: Game, event: CardMoved) -> list[Event] | None:
+    """What was learnt there is kept, where another site would be discarded."""
+    if game.printed(event.card).id != "DM-37" or event.to != "discard-pile":
+        return None
+    return [CardStored(card=event.card)]
+
+
+@UNDER_GALLERIES.adjust("is-kept", POINTS, order=-10)
+def is_worth_three(game: Game, points: int, card: str, player: str) -> int | None:
+    """Stored, it is worth three points."""
+    found = game.card(card)
+    return _KEPT if found.card == "DM-37" and found.stored else None

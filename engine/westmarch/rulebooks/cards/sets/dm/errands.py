@@ -1,22 +1,29 @@
 """What single resources of Dark Minions do for companies and for their player."""
 
+from westmarch.cards.model.play_clauses import PlayableWhere
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import ATTACK_STRIKES, ATTACKER_CHOOSES
+from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN, REVEALED
-from westmarch.mechanics.table import is_avatar
+from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
+from westmarch.mechanics.table import admits, is_avatar, is_playable_at, site_of
+from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.table.actions import PlayCharacter, PlayEvent
+from westmarch.table.actions import ChooseCard, PlayCharacter, PlayEvent
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
     CardShown,
     CardUntapped,
+    ChoiceCalled,
     EventPlayed,
+    ShuffleCalled,
 )
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CharacterHealed, CharacterPlayed
@@ -240,3 +247,59 @@ CUP_OF_FAREWELL = Rulebook("DM-122")
 def is_shown(game: Game, event: CardChosen) -> list[Event]:
     """Everybody sees what it was."""
     return [CardShown(card=event.chosen)] if game.printed(event.card).id == "DM-122" else []
+
+
+# DM-120
+
+CHOICE_OF_LUTHIEN = Rulebook("DM-120")
+
+_FINDS = "DM-120.finds-what-is-there"
+_PILES = ("play-deck", "discard-pile")
+
+
+@CHOICE_OF_LUTHIEN.react("finds-what-is-there", OwnTextFollowed)
+def looks_for_it(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """She knows what there is to be had where she is."""
+    here = event.here
+    site = site_of(game, here.bearer) if here.bearer is not None else None
+    if site is None:
+        return []
+    among = tuple(
+        each
+        for pile in _PILES
+        for each in game.state.pile(here.player, pile)
+        if is_to_be_had(game, each, site)
+    )
+    call = ChoiceCalled(card=event.card, player=here.player, among=among, what=(_FINDS, here))
+    return [call] if among else []
+
+
+@CHOICE_OF_LUTHIEN.permit(
+    "finds-what-is-there", ChooseCard, says="What may be chosen is what Choice of Lúthien finds."
+)
+def says_what(game: Game, action: ChooseCard) -> bool | None:
+    """Her player chooses."""
+    return is_called_for(game, action, _FINDS)
+
+
+@CHOICE_OF_LUTHIEN.react("finds-what-is-there", CardChosen)
+def finds_it(game: Game, event: CardChosen) -> list[Event]:
+    """It comes to hand."""
+    if game.printed(event.card).id != "DM-120" or event.what[0] != _FINDS:
+        return []
+    player = event.what[1].player
+    return [CardMoved(card=event.chosen, to="hand"), ShuffleCalled(player=player)]
+
+
+def is_to_be_had(game: Game, card: str, site: str) -> bool:
+    """Tell whether an item, an ally or a faction is playable at a site."""
+    printed = game.printed(card)
+    if printed.type not in ("item", "ally", "faction"):
+        return False
+    places = (each.where for each in printed.clauses if isinstance(each, PlayableWhere))
+    if any(is_such_site(game, each, site, card) for each in places):
+        return True
+    if printed.type != "item":
+        return is_playable_at(game, card, site)
+    hoard = game.value(HOARD_ITEM, card) and not game.value(CONTAINS_HOARD, site)
+    return admits(game, site, card) and not hoard

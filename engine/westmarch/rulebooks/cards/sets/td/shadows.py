@@ -14,14 +14,15 @@ from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import DRAWS
 from westmarch.mechanics.table import LimitModifier, character_facts, current_company
 from westmarch.table.actions import PlayCreature
+from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterWounded
-from westmarch.table.events.combat import BodyCheckCalled, BodyCheckRolled
+from westmarch.table.events.combat import AttackFought, BodyCheckCalled, BodyCheckRolled
 from westmarch.table.events.companies import MovementNegated
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
-from westmarch.table.state import Combat, Fact
+from westmarch.table.state import IN_PLAY, Combat, Fact
 
 # TD-31
 
@@ -162,3 +163,38 @@ def stays_with_her(game: Game, event: RollMade) -> list[Event]:
     total = event.roll - len(races & {"Man", "Hobbit"}) + 2 * ("Dwarf" in races)
     stays = total < _FEW
     return [MovementNegated(company=company.id, site=company.destination)] if stays else []
+
+
+# TD-33
+
+ICY_TOUCH = Rulebook("TD-33")
+
+_CORRUPTED = "corruption card played"
+"""What the rules remember of whoever had one played on him."""
+
+
+@ICY_TOUCH.react("freezes-him", CharacterWounded)
+def freezes_him(game: Game, event: CharacterWounded) -> Iterator[Event]:
+    """Whom it wounds next bears it, unless he has been tempted in this turn already."""
+    combat = game.state.combat
+    if combat is None or combat.facing != event.card:
+        return
+    free = game.state.fact(_CORRUPTED, event.card) is None
+    waiting = [each for each in game.value(COPIES, "TD-33") if _hangs_on(game, each, combat)]
+    for each in waiting[:1] if free else ():
+        yield CardMoved(card=each, to=IN_PLAY, host=event.card)
+        yield Remembered(fact=Fact(_CORRUPTED, event.card, until="turn"))
+
+
+@ICY_TOUCH.react("freezes-him", AttackFought)
+def melts(game: Game, event: AttackFought) -> list[Event]:
+    """If it has found nobody, it is gone."""
+    return [
+        CardMoved(card=each, to="discard-pile")
+        for each in game.value(COPIES, "TD-33")
+        if _hangs_on(game, each, event.combat)
+    ]
+
+
+def _hangs_on(game: Game, card: str, combat: Combat) -> bool:
+    return game.card(card).host == combat.company
