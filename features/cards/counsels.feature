@@ -280,10 +280,10 @@ Feature: Counsels, charms and wrong turnings
       And the opponent holds "Call of Home"
 
     @id:cards-counsels-0022 @compute
-    Scenario: Beretar rides home, and leaves his dagger behind
+    Scenario: Beretar rides home, and leaves nobody his dagger
       When the opponent plays "Call of Home" on Beretar and rolls 5 and 4 for the card text
-      Then it is legal
-      And Beretar is in hand
+      And the player chooses "Call of Home" for "Call of Home"
+      Then Beretar is in hand
       And "Dagger of Westernesse" and "Call of Home" are in the discard pile
       And the player has 5 character points
 

@@ -1,17 +1,33 @@
 """What texts do that more than one printing of a card has."""
 
-from westmarch.cards.model.phrases.things import Where
+from collections.abc import Iterator
+
+from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.mechanics.control import is_character, is_ringwraith
-from westmarch.mechanics.table import in_play, is_avatar, site_of
+from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
+from westmarch.mechanics.table import company_of, in_play, is_avatar, item_facts, site_of
 from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.rulebooks.cards.meant import fits, is_such_site
+from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import UseCard
-from westmarch.table.events.cards import CardMoved
-from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.characters import CharacterDiscarded
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardMoved,
+    ChoiceCalled,
+    ItemPlayed,
+    ItemTransferred,
+)
+from westmarch.table.events.chain import OwnTextFollowed, RollMade
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterReturned,
+    CorruptionCheckCalled,
+)
 from westmarch.table.events.combat import BodyCheckRolled
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, LASTING, Fact, placed
 
 _ENOUGH = 5
 """As many cards as the deck has to have for the palantír of Orthanc."""
@@ -54,3 +70,97 @@ def deck_is_thin(game: Game, action: UseCard, card: str) -> bool:
     """Tell whether a palantír of Orthanc is used with fewer than five cards in the play deck."""
     its_own = game.card(action.card).card == card
     return its_own and len(game.state.pile(action.player, "play-deck")) < _ENOUGH
+
+
+# Whoever is called away may leave an item behind
+
+_CALLED = "called away by {}"
+_WHICH, _WHOSE = "{}.leaves", "{}.leaves it to"
+
+
+def leaving(card: str) -> tuple[str, str]:
+    """What is asked when somebody leaves: which item stays, and with whom."""
+    return _WHICH.format(card), _WHOSE.format(card)
+
+
+def hears_a_call(game: Game, event: RollMade, card: str) -> list[Event]:
+    """Remember who may be called away by a roll."""
+    if game.printed(event.card).id != card:
+        return []
+    return [Remembered(fact=Fact(_CALLED.format(card), event.of, event.card, "chain", card))]
+
+
+def may_leave_something(game: Game, event: CharacterReturned, card: str) -> list[Event] | None:
+    """Ask whether he leaves an item to a companion, where there are such; if so, he waits."""
+    fact = game.state.fact(_CALLED.format(card), event.card)
+    if fact is None:
+        return None
+    items = tuple(each for each in game.card(event.card).holds if item_facts(game, each))
+    if not items or not _companions(game, event.card):
+        return None
+    # Whoever chooses the card itself leaves nothing.
+    among, what = (*items, fact.value), (_WHICH.format(card), event.card)
+    player = game.card(event.card).owner
+    return [
+        Forgotten(what=fact.what, about=fact.about),
+        ChoiceCalled(card=fact.value, player=player, among=among, what=what),
+    ]
+
+
+def leaves_it(game: Game, event: CardChosen, card: str) -> list[Event]:
+    """Have a companion chosen, and then give him the item and let the other go."""
+    if game.printed(event.card).id != card or not isinstance(event.what, tuple):
+        return []
+    key, who, *item = event.what
+    if key == _WHOSE.format(card):
+        return [ItemTransferred(card=item[0], character=event.chosen), CharacterReturned(card=who)]
+    if key != _WHICH.format(card):
+        return []
+    if event.chosen == event.card:
+        return [CharacterReturned(card=who)]
+    player, what = game.card(who).owner, (_WHOSE.format(card), who, event.chosen)
+    among = _companions(game, who)
+    return [ChoiceCalled(card=event.card, player=player, among=among, what=what)]
+
+
+def _companions(game: Game, who: str) -> tuple[str, ...]:
+    company = company_of(game, who)
+    return tuple(each for each in company.characters if each != who) if company else ()
+
+
+def bears_the_ring(game: Game, who: str | None) -> bool:
+    """Tell whether somebody bears The One Ring."""
+    held = game.card(str(who)).holds if who in game.state.cards else ()
+    return any(game.name(each) == "The One Ring" for each in held)
+
+
+# Whoever sees another take an item may want it
+
+_MODEST = Who((("Hobbit",), ("Wizard",), ("Ringwraith",)))
+
+
+def hangs_in_the_air(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Remember the site until the turn ends."""
+    site = event.here.target
+    return [leave(game, event, site, LASTING)] if site is not None else []
+
+
+def tempted(game: Game, event: ItemPlayed, text: str) -> Iterator[Event]:
+    """Have all others there check for corruption, the worse the heavier the item would be."""
+    company = company_of(game, event.character)
+    if company is None or not own_reached(game, text, company.site):
+        return
+    for other in game.state.companies.values():
+        for each in other.characters if other.site == company.site else ():
+            if each != event.character and not fits(game, _MODEST, each):
+                weight = _would_weigh(game, event.card, each)
+                yield CorruptionCheckCalled(character=each, modifier=-weight)
+
+
+def _would_weigh(game: Game, item: str, who: str) -> int:
+    """How many corruption points an item would give somebody who had it."""
+    without = placed(game.state, item, IN_PLAY)
+    before: int = Game(game.rules, game.pool, without).value(CORRUPTION_POINTS, who)
+    with_it = placed(game.state, item, IN_PLAY, host=who)
+    after: int = Game(game.rules, game.pool, with_it).value(CORRUPTION_POINTS, who)
+    return after - before

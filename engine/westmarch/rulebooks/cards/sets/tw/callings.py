@@ -6,15 +6,22 @@ from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_path
-from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.actions import CARD_ROLL, COPIES
 from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, DEFENDERS
-from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.people import PROWESS
-from westmarch.mechanics.table import company_of, item_facts
+from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.twins import (
+    bears_the_ring,
+    hears_a_call,
+    leaves_it,
+    leaving,
+    may_leave_something,
+)
 from westmarch.table.actions import ChooseCard, PlayEvent
-from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ItemTransferred
-from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
+from westmarch.table.events.chain import RollMade
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterEliminated,
@@ -32,102 +39,82 @@ from westmarch.table.state import Fact
 CALL_OF_HOME = Rulebook("TW-18")
 CALL_OF_THE_SEA = Rulebook("TW-19")
 
-_ROLL, _WHICH, _WHOSE = "{}.calls-him-away", "{}.leaves", "{}.leaves it to"
-_AT_LEAST = 10
+_AT_SEA = "played TW-19 on"
+"""Remembered of the card: whom it calls."""
 _LONGING = 3
 
 
-@CALL_OF_HOME.react("calls-him-away", OwnTextFollowed)
-@CALL_OF_THE_SEA.react("calls-him-away", OwnTextFollowed)
-def hears_it(game: Game, event: OwnTextFollowed) -> list[Event]:
-    """It depends on the dice whether he can be held."""
-    who, id_ = event.here.target, game.printed(event.card).id
-    if who not in game.state.cards:
-        return []
-    return [RollCalled(card=event.card, of=who, what=(_ROLL.format(id_), None))]
+@CALL_OF_HOME.react("leaves-an-item", RollMade, order=-10)
+def hears_it(game: Game, event: RollMade) -> list[Event]:
+    """It is remembered who hears it."""
+    return hears_a_call(game, event, "TW-18")
 
 
-@CALL_OF_HOME.react("calls-him-away", RollMade)
-def goes_home(game: Game, event: RollMade) -> list[Event]:
-    """He goes, unless there is enough to hold him, and may leave something behind."""
-    return _goes(game, event, "TW-18", 0)
+@CALL_OF_HOME.replace("leaves-an-item", CharacterReturned)
+def is_about_to_go(game: Game, event: CharacterReturned) -> list[Event] | None:
+    """Before he goes, he may leave something."""
+    return may_leave_something(game, event, "TW-18")
 
 
-@CALL_OF_THE_SEA.react("calls-him-away", RollMade)
-def goes_to_the_sea(game: Game, event: RollMade) -> list[Event]:
-    """So does he, and the sooner if he has seen the Sea on his way."""
-    company = company_of(game, event.of)
-    path = site_path(game, company.id) if company is not None else ()
-    seen = any(kind == "Coastal Sea" for kind, _ in path)
-    return _goes(game, event, "TW-19", _LONGING if seen else 0)
-
-
-def _goes(game: Game, event: RollMade, id_: str, less: int) -> list[Event]:
-    if not isinstance(event.what, tuple) or event.what[0] != _ROLL.format(id_):
-        return []
-    owner = game.card(event.of).owner
-    if event.roll + game.value(UNUSED_INFLUENCE, owner) - less >= _AT_LEAST:
-        return []
-    items = tuple(each for each in game.card(event.of).holds if item_facts(game, each) is not None)
-    if not items or not _companions(game, event.of):
-        return [CharacterReturned(card=event.of)]
-    # Whoever chooses the card itself leaves nothing.
-    among, what = (*items, event.card), (_WHICH.format(id_), event.of)
-    return [ChoiceCalled(card=event.card, player=owner, among=among, what=what)]
-
-
-def _companions(game: Game, who: str) -> tuple[str, ...]:
-    company = company_of(game, who)
-    return tuple(each for each in company.characters if each != who) if company else ()
-
-
-@CALL_OF_HOME.permit(
-    "calls-him-away", ChooseCard, says="One item may be left to a companion, or none."
-)
-@CALL_OF_THE_SEA.permit(
-    "calls-him-away", ChooseCard, says="One item may be left to a companion, or none."
-)
-def says_which_and_to_whom(game: Game, action: ChooseCard) -> bool | None:
+@CALL_OF_HOME.permit("leaves-an-item", ChooseCard, says="One item may be left, or none.")
+def says_what_he_leaves(game: Game, action: ChooseCard) -> bool | None:
     """His player says what he leaves, and to whom."""
-    calls = (each.format(id_) for each in (_WHICH, _WHOSE) for id_ in ("TW-18", "TW-19"))
-    return is_called_for(game, action, *calls)
+    return is_called_for(game, action, *leaving("TW-18"))
 
 
-@CALL_OF_HOME.react("calls-him-away", CardChosen)
+@CALL_OF_HOME.react("leaves-an-item", CardChosen)
 def leaves_something(game: Game, event: CardChosen) -> list[Event]:
     """One item goes to a companion, and he is gone."""
-    return _leaves(game, event, "TW-18")
+    return leaves_it(game, event, "TW-18")
 
 
-@CALL_OF_THE_SEA.react("calls-him-away", CardChosen)
-def leaves_something_behind(game: Game, event: CardChosen) -> list[Event]:
-    """One item goes to a companion, and he is gone."""
-    return _leaves(game, event, "TW-19")
-
-
-def _leaves(game: Game, event: CardChosen, id_: str) -> list[Event]:
-    if game.printed(event.card).id != id_ or not isinstance(event.what, tuple):
-        return []
-    key, who, *item = event.what
-    if key == _WHOSE.format(id_):
-        return [ItemTransferred(card=item[0], character=event.chosen), CharacterReturned(card=who)]
-    if key != _WHICH.format(id_):
-        return []
-    if event.chosen == event.card:
-        return [CharacterReturned(card=who)]
-    player, what = game.card(who).owner, (_WHOSE.format(id_), who, event.chosen)
-    among = _companions(game, who)
-    return [ChoiceCalled(card=event.card, player=player, among=among, what=what)]
-
-
-@CALL_OF_HOME.forbid(
-    "spares-the-ring-bearer", PlayEvent, says="{action.target} bears The One Ring, and cannot go."
-)
+@CALL_OF_HOME.forbid("spares-the-ring-bearer", PlayEvent, says=AS_WRITTEN)
 def has_another_errand(game: Game, action: PlayEvent) -> bool:
     """Whoever bears The One Ring hears nothing else."""
-    if game.printed(action.card).id != "TW-18" or action.target not in game.state.cards:
-        return False
-    return any(game.name(each) == "The One Ring" for each in game.card(str(action.target)).holds)
+    return game.printed(action.card).id == "TW-18" and bears_the_ring(game, action.target)
+
+
+@CALL_OF_THE_SEA.react("leaves-an-item", RollMade, order=-10)
+def hears_the_sea(game: Game, event: RollMade) -> list[Event]:
+    """It is remembered who hears it."""
+    return hears_a_call(game, event, "TW-19")
+
+
+@CALL_OF_THE_SEA.replace("leaves-an-item", CharacterReturned)
+def is_about_to_sail(game: Game, event: CharacterReturned) -> list[Event] | None:
+    """Before he goes, he may leave something."""
+    return may_leave_something(game, event, "TW-19")
+
+
+@CALL_OF_THE_SEA.permit("leaves-an-item", ChooseCard, says="One item may be left, or none.")
+def says_what_is_left(game: Game, action: ChooseCard) -> bool | None:
+    """His player says what he leaves, and to whom."""
+    return is_called_for(game, action, *leaving("TW-19"))
+
+
+@CALL_OF_THE_SEA.react("leaves-an-item", CardChosen)
+def leaves_something_behind(game: Game, event: CardChosen) -> list[Event]:
+    """One item goes to a companion, and he is gone."""
+    return leaves_it(game, event, "TW-19")
+
+
+@CALL_OF_THE_SEA.react("has-seen-the-sea", EventPlayed, order=-50)
+def is_called(game: Game, event: EventPlayed) -> list[Event]:
+    """It is remembered whom it calls."""
+    if game.printed(event.card).id != "TW-19":
+        return []
+    return [Remembered(fact=Fact(_AT_SEA, event.card, event.target, "chain", "TW-19"))]
+
+
+@CALL_OF_THE_SEA.adjust("has-seen-the-sea", CARD_ROLL, says="a Coastal Sea on his way")
+def longs_for_it(game: Game, roll: int, card: str, dice: int) -> int | None:
+    """Whoever has seen it on his way is drawn to it all the more."""
+    fact = game.state.fact(_AT_SEA, card)
+    company = company_of(game, fact.value) if fact is not None else None
+    if company is None:
+        return None
+    seen = any(kind == "Coastal Sea" for kind, _ in site_path(game, company.id))
+    return roll - _LONGING if seen else None
 
 
 # TW-105

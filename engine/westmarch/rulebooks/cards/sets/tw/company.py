@@ -2,27 +2,24 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.phrases.things import Where, Who
+from westmarch.cards.model.phrases.things import Where
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import keys_of_site
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.actions import OUT_OF_TURN
-from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, WAYS
-from westmarch.mechanics.table import company_of, in_hand, lies_below
+from westmarch.mechanics.table import in_hand, lies_below
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import fits, is_such_site
+from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.twins import hangs_in_the_air, tempted
 from westmarch.table.actions import InfluenceCard, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, CardShown, ItemPlayed
 from westmarch.table.events.chain import Negated, OwnTextFollowed
-from westmarch.table.events.characters import (
-    CorruptionCheckCalled,
-)
 from westmarch.table.events.combat import AttackDefeated
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, LASTING, placed
+from westmarch.table.state import IN_PLAY, LASTING
 from westmarch.table.windows import ORGANIZATION_ENDS
 
 # TW-12
@@ -45,37 +42,17 @@ def falls(game: Game, event: AttackDefeated) -> list[Event]:
 
 GREED = Rulebook("TW-42")
 
-_GREEDY = "TW-42.tempts-them"
-_MODEST = Who((("Hobbit",), ("Wizard",), ("Ringwraith",)))
-
 
 @GREED.react("tempts-them", OwnTextFollowed)
 def is_in_the_air(game: Game, event: OwnTextFollowed) -> list[Event]:
     """It hangs on the site until the turn ends."""
-    site = event.here.target
-    return [leave(game, event, site, LASTING)] if site is not None else []
+    return hangs_in_the_air(game, event)
 
 
 @GREED.react("tempts-them", ItemPlayed)
 def tempts(game: Game, event: ItemPlayed) -> Iterator[Event]:
     """Everybody there would rather have it himself, the more so the heavier it is."""
-    company = company_of(game, event.character)
-    if company is None or not own_reached(game, _GREEDY, company.site):
-        return
-    for other in game.state.companies.values():
-        for each in other.characters if other.site == company.site else ():
-            if each != event.character and not fits(game, _MODEST, each):
-                weight = _would_weigh(game, event.card, each)
-                yield CorruptionCheckCalled(character=each, modifier=-weight)
-
-
-def _would_weigh(game: Game, item: str, who: str) -> int:
-    """How many corruption points an item would give somebody who had it."""
-    state = placed(game.state, item, IN_PLAY)
-    before = Game(game.rules, game.pool, state).value(CORRUPTION_POINTS, who)
-    with_it = placed(game.state, item, IN_PLAY, host=who)
-    after: int = Game(game.rules, game.pool, with_it).value(CORRUPTION_POINTS, who)
-    return after - int(before)
+    return tempted(game, event, "TW-42.tempts-them")
 
 
 # TW-220
