@@ -3,22 +3,25 @@
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from westmarch.cards.model.card import Creature
+from westmarch.cards.model.card import Creature, Faction, Region, Site
+from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import drawn_so_far
+from westmarch.mechanics.movement import REGION
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import ATTACK_RACES
 from westmarch.mechanics.quantities.hazards import COUNTS, IS_KEYED_TO, LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import DRAWS
 from westmarch.mechanics.table import LimitModifier, character_facts, current_company
-from westmarch.table.actions import PlayCreature
+from westmarch.rulebooks.cards.meant import fits
+from westmarch.table.actions import EnterSite, PlayCreature
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import AttackFought, BodyCheckCalled, BodyCheckRolled
-from westmarch.table.events.companies import MovementNegated
+from westmarch.table.events.companies import MovementNegated, WayTaken
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
@@ -198,3 +201,73 @@ def melts(game: Game, event: AttackFought) -> list[Event]:
 
 def _hangs_on(game: Game, card: str, combat: Combat) -> bool:
     return game.card(card).host == combat.company
+
+
+# TD-50
+
+NO_ESCAPE = Rulebook("TD-50")
+
+_MAGIC = "TD-50.follows-them"
+_HELD = "held by TD-50"
+_TWELVE = 12
+_ANY_SITE = "any site in "
+
+
+@NO_ESCAPE.react("follows-them", WayTaken)
+def is_followed(game: Game, event: WayTaken) -> list[Event]:
+    """Whoever goes by regions near those whom it has taken has to shake it off."""
+    passed = {name for _, name in event.path if name is not None}
+    before = game.turn_start.state.cards
+    return [
+        RollCalled(
+            card=each,
+            of=game.state.companies[event.company].characters[0],
+            what=(_MAGIC, event.company),
+        )
+        for each in game.value(COPIES, "TD-50")
+        if event.way == REGION
+        and before[each].place == IN_PLAY
+        and not passed.isdisjoint(_regions_about(game, str(game.card(each).host)))
+    ]
+
+
+def _regions_about(game: Game, faction: str) -> set[str]:
+    """The regions of the sites where a faction is playable, and those that adjoin them."""
+    facts = game.printed(faction).facts
+    regions: set[str] = set()
+    for each in facts.sites if isinstance(facts, Faction) else ():
+        if _ANY_SITE in each or " in " in each:
+            regions.add(each.rpartition(" in ")[2])
+        for site in game.pool.named(each):
+            if isinstance(site.facts, Site):
+                regions.add(site.facts.region)
+    for region in tuple(regions):
+        for card in game.pool.named(region):
+            if isinstance(card.facts, Region):
+                regions.update(card.facts.adjacent)
+    return regions
+
+
+@NO_ESCAPE.react("follows-them", RollMade)
+def is_held(game: Game, event: RollMade) -> list[Event]:
+    """Rangers, scouts and diplomats help."""
+    if not isinstance(event.what, tuple) or event.what[0] != _MAGIC:
+        return []
+    company = game.state.companies.get(event.what[1])
+    if company is None:
+        return []
+    helps = sum(
+        amount * sum(fits(game, Who(((skill,),)), each) for each in company.characters)
+        for skill, amount in (("ranger", 2), ("scout", 1), ("diplomat", 1))
+    )
+    if event.roll + helps > _TWELVE:
+        return []
+    return [Remembered(fact=Fact(_HELD, company.id, None, "turn", "TD-50"))]
+
+
+@NO_ESCAPE.forbid(
+    "follows-them", EnterSite, says="No Escape from My Magic: the company does nothing at its site."
+)
+def does_nothing(game: Game, action: EnterSite) -> bool:
+    """Whoever did not shake it off does nothing in the site phase."""
+    return game.state.fact(_HELD, action.company) is not None
