@@ -53,7 +53,7 @@ Feature: Called away
         | home | TW-18 |
         | sea  | TW-19 |
 
-  @card:TW-18 @card:TW-19
+  @card:TW-18 @card:LE-105 @card:TW-19
   Rule: Not everybody hears it
 
     Background:
@@ -61,12 +61,17 @@ Feature: Called away
       And it is the movement/hazard phase
 
     @id:cards-callings-0004 @forbid
-    Scenario: The Ring-bearer has another errand
+    Scenario Outline: The Ring-bearer has another errand than <card>
       Given untapped Frodo is at Rivendell
       And Frodo bears "The One Ring"
-      And the opponent holds "TW-18"
-      When the opponent plays "TW-18" on Frodo
-      Then it is illegal by the text of "TW-18"
+      And the opponent holds "<card>"
+      When the opponent plays "<card>" on Frodo
+      Then it is illegal by the text of "<card>"
+
+      Examples:
+        | case   | card   |
+        | first  | TW-18  |
+        | second | LE-105 |
 
     @id:cards-callings-0005 @forbid
     Scenario: The Sea is for Elves

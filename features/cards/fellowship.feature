@@ -105,24 +105,29 @@ Feature: Companions, eagles and laughter
       And the player has 5 kill points
       And Gandalf is tapped
 
-  @card:TW-42
+  @card:TW-42 @card:LE-113
   Rule: Greed
 
     @id:cards-fellowship-0010 @compute
-    Scenario: Annalena would rather have it herself, and Merry would not
+    Scenario Outline: <card>: Annalena would rather have it herself, and Merry would not
       Given the emended rules
       And it is the movement/hazard phase
       And untapped Beretar, untapped Annalena, untapped Gandalf and untapped Merry are at Rhosgobel
-      And the opponent holds "TW-42"
+      And the opponent holds "<card>"
       And the player holds "Cram"
-      When the opponent plays "TW-42" on the player's Rhosgobel
+      When the opponent plays "<card>" on the player's Rhosgobel
       And the movement/hazard phase is over
       And the company enters the site
       And Beretar plays "Cram" and rolls 4 and 3 for the corruption check
       Then the corruption check of Annalena was 6
       And Beretar bears "Cram"
-      And "TW-42" is in the discard pile
+      And "<card>" is in the discard pile
       And Beretar and the site are tapped
+
+      Examples:
+        | case   | card   |
+        | first  | TW-42  |
+        | second | LE-113 |
 
   @card:TW-220
   Rule: Eagle-mounts

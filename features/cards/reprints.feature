@@ -116,16 +116,18 @@ Feature: Cards that were printed twice
   Rule: Call of Home, once more
 
     @id:cards-reprints-0105 @compute
-    Scenario: Beretar rides home, and leaves his dagger behind
+    Scenario: Beretar rides home, and leaves Elrond his dagger
       Given the emended rules
       And it is the movement/hazard phase
       And untapped Elrond, untapped Beretar and untapped Faramir are at Barrow-downs
       And Beretar bears "Dagger of Westernesse"
       And the opponent holds "LE-105"
       When the opponent plays "LE-105" on Beretar and rolls 5 and 4 for the card text
-      Then it is legal
-      And Beretar is in hand
-      And "Dagger of Westernesse" and "LE-105" are in the discard pile
+      And the player chooses "Dagger of Westernesse" for "LE-105"
+      And the player chooses Elrond for "LE-105"
+      Then Beretar is in hand
+      And Elrond bears "Dagger of Westernesse"
+      And "LE-105" is in the discard pile
       And the player has 5 character points
 
   @card:LE-109

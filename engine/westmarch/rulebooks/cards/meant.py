@@ -86,6 +86,9 @@ MAGIC = ("shadow-magic", "sorcery", "spirit-magic")
 _USING = "-using character"
 """What comes after the kind of magic that somebody can use."""
 
+DARK_HOLDS = ("Shadow-hold", "Dark-hold")
+"""The types of sites where it is dark."""
+
 ABLE = "able to use palantíri"
 """What facts about those are who can use palantíri for a while."""
 

@@ -23,6 +23,7 @@ from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, REGION_OF_SITE, 
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over
 from westmarch.mechanics.table import LimitModifier, SiteAttack, lies_below
+from westmarch.rulebooks.cards.meant import DARK_HOLDS
 from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, CardStored, EventPlayed
@@ -41,7 +42,6 @@ _KEPT = 3
 BLACK_ENEMYS_WRATH = Rulebook("DM-47")
 
 _LAVA = Attack("", 1, 6, each_character=True, cancellable=False)
-_DARK = ("Dark-hold", "Shadow-hold")
 _COSTS = 5
 
 
@@ -49,7 +49,7 @@ _COSTS = 5
 def lava_flows(game: Game, site: str) -> tuple[SiteAttack, ...] | None:
     """The earth burns where it is dark, but not for those who serve its master."""
     copies = game.value(COPIES, "DM-47")
-    dark = lies_below(game, site) or game.value(SITE_TYPE, site) in _DARK
+    dark = lies_below(game, site) or game.value(SITE_TYPE, site) in DARK_HOLDS
     if not copies or not dark or game.state.kind(game.card(site).owner) in MINIONS:
         return None
     return tuple(SiteAttack(_LAVA, each) for each in copies)
@@ -157,7 +157,7 @@ def fight_harder_above(game: Game, what: str) -> int | None:
     if combat is None or combat.kind != "automatic" or group is None or not copies:
         return None
     heard = game.value(REGION_OF_SITE, group.site) in _HEARD_IN
-    if not heard or what not in ("strikes", "prowess"):
+    if not heard or what == "body":
         return None
     night = game.value(IN_PLAY_BY_NAME, "Doors of Night", game.card(copies[0]).owner)
     return len(copies) * (2 if night else 1)

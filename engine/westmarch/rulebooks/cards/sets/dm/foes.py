@@ -123,7 +123,7 @@ def are_in_ranks(game: Game, what: str) -> int | None:
     """They come in order, and there are more of them."""
     combat, copies = game.state.combat, game.value(COPIES, "DM-80")
     meant = combat is not None and copies and _is_in_ranks(game, combat, copies[0])
-    if not meant or what not in ("strikes", "prowess") or game.value(ATTACK_DEAF_TO, "DM-80"):
+    if not meant or what == "body" or game.value(ATTACK_DEAF_TO, "DM-80"):
         return None
     return len(copies)
 

@@ -22,7 +22,6 @@ from westmarch.table.game import Game
 UNEXPECTED_OUTPOST = Rulebook("DM-45")
 
 _AGAIN = "DM-45.once-more"
-_PILES = ("sideboard", "discard-pile")
 
 
 @UNEXPECTED_OUTPOST.react("once-more", CardChosen, order=50)
@@ -37,11 +36,9 @@ def may_bring_another(game: Game, event: CardChosen) -> list[Event]:
         return [CardMoved(card=event.chosen, to="play-deck"), ShuffleCalled(player=player)]
     if not game.value(IN_PLAY_BY_NAME, "Doors of Night", player):
         return []
+    piles = (*game.state.pile(player, "sideboard"), *game.state.pile(player, "discard-pile"))
     hazards = tuple(
-        each
-        for pile in _PILES
-        for each in game.state.pile(player, pile)
-        if is_hazard_for(game, player, each) and each != event.card
+        each for each in piles if is_hazard_for(game, player, each) and each != event.card
     )
     # Whoever chooses the card itself leaves it at one.
     among = (*hazards, event.card)

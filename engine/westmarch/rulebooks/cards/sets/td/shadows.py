@@ -15,7 +15,7 @@ from westmarch.mechanics.quantities.hazards import COUNTS, IS_KEYED_TO, LIMIT_MO
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import DRAWS
 from westmarch.mechanics.table import LimitModifier, character_facts, current_company
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.meant import DARK_HOLDS, fits
 from westmarch.table.actions import EnterSite, PlayCreature
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared, RollCalled, RollMade
@@ -35,7 +35,6 @@ _FREE = "free by TD-31"
 """Remembered of a company: the creature that was free against it."""
 _TO_COME = "body checks by TD-31"
 """Remembered of whoever was wounded: what is added to each check to come, and how he was before."""
-_DARK = ("Shadow-hold", "Dark-hold")
 
 
 @HOST_OF_BATS.adjust("orcs-come-along", COUNTS)
@@ -80,10 +79,10 @@ def is_in_danger(game: Game, event: CharacterWounded) -> list[Event]:
 
 def _is_of_the_dark(game: Game, combat: Combat) -> bool:
     """Tell whether an attack is keyed to such a hold, or waits at one."""
-    if any(game.value(IS_KEYED_TO, combat, each) for each in _DARK):
+    if any(game.value(IS_KEYED_TO, combat, each) for each in DARK_HOLDS):
         return True
     here = game.state.companies.get(combat.company)
-    dark = here is not None and game.value(SITE_TYPE, here.site) in _DARK
+    dark = here is not None and game.value(SITE_TYPE, here.site) in DARK_HOLDS
     named = here is not None and combat.keyed_to == game.name(here.destination or here.site)
     return dark and (combat.kind == "automatic" or named)
 

@@ -11,7 +11,7 @@ from westmarch.mechanics.quantities.actions import OUT_OF_TURN
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, WAYS
 from westmarch.mechanics.table import in_hand, lies_below
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.rulebooks.cards.meant import DARK_HOLDS, is_such_site
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import hangs_in_the_air, tempted
 from westmarch.table.actions import InfluenceCard, PlayCreature, PlayEvent
@@ -61,7 +61,6 @@ EAGLE_MOUNTS = Rulebook("TW-220")
 
 _FLIES = "TW-220.carries-them"
 _ON_WINGS = "Eagle-mounts"
-_TOO_DARK = ("Shadow-hold", "Dark-hold")
 
 
 @EAGLE_MOUNTS.react("carries-them", OwnTextFollowed)
@@ -82,7 +81,7 @@ def may_set_out(game: Game, company: str) -> bool | None:
 def fly(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
     """Eagles go where they like, but not where it is dark, nor below the earth."""
     here = game.state.companies[company].site
-    dark = is_such_site(game, Where(_TOO_DARK), site) or lies_below(game, site)
+    dark = is_such_site(game, Where(DARK_HOLDS), site) or lies_below(game, site)
     if dark or game.name(here) == game.name(site) or not own_reached(game, _FLIES, company):
         return None
     return (Way(_ON_WINGS),)

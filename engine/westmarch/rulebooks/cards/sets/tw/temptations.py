@@ -116,7 +116,7 @@ def has_impressed(game: Game, event: FactionPlayed) -> list[Event]:
 
 PACK_AT_THE_DOOR = Rulebook("TW-497")
 
-_BEASTS = ("Animal", "Spider", "Wolf")
+_BEASTS = ("Animal", "Wolf")
 _DOORS = ("Border-hold", "Ruins & Lairs")
 _FIELDS = "Border-land"
 _SEA = "Coastal Sea"
@@ -127,7 +127,9 @@ def come_to_the_door(game: Game, creature: str, company: str) -> tuple[str, ...]
     """Beasts who live on land come where people live."""
     printed = game.printed(creature)
     facts, site = printed.facts, new_site(game, company)
-    if not isinstance(facts, Creature) or facts.attack.race not in _BEASTS or printed.unique:
+    if not isinstance(facts, Creature) or printed.unique:
+        return None
+    if facts.attack.race not in (*_BEASTS, "Spider"):
         return None
     types = map_of(game.pool).types
     lands = set(types.values()) - {_SEA}
