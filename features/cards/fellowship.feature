@@ -26,14 +26,6 @@ Feature: Companions, eagles and laughter
       When the player plays "Fellowship" on the company
       Then it is illegal by the text of "Fellowship"
 
-    @id:cards-fellowship-0003 @compute
-    Scenario: Allies fight better, too
-      Given untapped Aragorn II and untapped Legolas are at Rivendell
-      And Aragorn II bears "Gwaihir"
-      And the player's "Fellowship" lies on the company
-      Then the prowess of Gwaihir is 5
-      And the prowess of Legolas is 6
-
     @id:cards-fellowship-0004 @compute
     Scenario: It is broken when one of them is sent away
       Given it is the organization phase
