@@ -45,7 +45,8 @@ def test_a_rule_that_another_one_shows(built: Site) -> None:
     pages = changed(built)
     assert TURN_START in pages  # its history has the old text
     assert "cards/TD-130" in pages  # no rule names the card any more
-    assert "Rules that name it" not in built.page("cards/TD-130")
+    assert "hoards/lair-contains-hoard" not in built.page("cards/TD-130")
+    assert "hoards/turn-start" in built.page("cards/TD-130")  # by its name
 
 
 def test_a_new_scenario(built: Site) -> None:

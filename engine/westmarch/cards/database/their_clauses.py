@@ -17,6 +17,7 @@ from westmarch.cards.model.site_clauses import (
     HazardLimitHere,
     ItemsWhileTapped,
     NobodyMovesHere,
+    NoMinionsAttackHere,
     RingTestHere,
     TapsWhoComes,
 )
@@ -24,8 +25,9 @@ from westmarch.cards.model.stage_clauses import PointsWhileHere, Protects
 from westmarch.cards.model.vocabulary import singular
 
 Found = re.Match[str]
-Sentences = Iterable[tuple[str, Callable[[Found], Clause | None]]]
-"""Patterns, each with the clause that it amounts to; none where a rule says the same for all."""
+Said = Clause | tuple[Clause, ...] | None
+Sentences = Iterable[tuple[str, Callable[[Found], Said]]]
+"""Patterns, each with the clauses that it amounts to; none where a rule says the same for all."""
 
 
 def gist(*words: str) -> str:
@@ -110,6 +112,7 @@ OF_SITES: Sentences = (
         lambda _: PointsWhileHere(),
     ),
     (gist("This site is a protected Wizardhaven"), lambda _: Protects()),
+    (gist("A minion company may not attack another"), lambda _: NoMinionsAttackHere()),
     # Said by core.rings.stored-at-darkhaven.
     (gist("gold ring stored", "automatically tested"), lambda _: None),
     # Said by core.glossary.balrog-automatic-attacks-ignored.
@@ -122,9 +125,9 @@ def read_clauses(text: str, sentences: Sentences) -> tuple[list[Clause], str]:
     clauses: list[Clause] = []
     for pattern, clause in sentences:
 
-        def take(found: Found, clause: Callable[[Found], Clause | None] = clause) -> str:
+        def take(found: Found, clause: Callable[[Found], Said] = clause) -> str:
             said = clause(found)
-            clauses.extend(() if said is None else (said,))
+            clauses.extend(said if isinstance(said, tuple) else (said,) if said else ())
             return ""
 
         text = re.sub(pattern, take, text)

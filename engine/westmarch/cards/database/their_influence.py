@@ -8,7 +8,8 @@ from westmarch.cards.model.vocabulary import RACES, singular
 AGAINST = re.compile(
     r"([+-]\d+) (?:to )?(?:the )?(?:bearer's )?(prowess|direct influence) "
     r"(?:(?:used|that is only usable|only usable) )?against "
-    r"(?!one (?:strike|attack)|(?:the|an) (?:attack|strike)|hero companies)(.+?)"
+    r"(?!one (?:strike|attack)|(?:the|an) (?:attack|strike)|hero companies|detainment"
+    r"|characters by)(.+?)"
     r"(?= ?[.;]|, [+-]\d|$)"
 )
 AGAINST_FIRST = re.compile(r"Against ([^,]+), ([+-]\d+) to (?:his|her) (prowess)")

@@ -23,7 +23,7 @@ from westmarch.cards.model.character_clauses import (
 )
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.item_clauses import UntappedCost
-from westmarch.cards.model.phrases.conditions import At, IsAvatar
+from westmarch.cards.model.phrases.conditions import At, IsAvatar, IsBeside
 from westmarch.cards.model.phrases.effects import (
     Cancel,
     Enable,
@@ -33,7 +33,14 @@ from westmarch.cards.model.phrases.effects import (
     TestRing,
     Turn,
 )
-from westmarch.cards.model.phrases.targets import EachCharacter, OnAttack, OnCard, OnCompany, One
+from westmarch.cards.model.phrases.targets import (
+    EachCharacter,
+    OnAttack,
+    OnCard,
+    OnCharacter,
+    OnCompany,
+    One,
+)
 from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import Ability, Moment, Standing, UsesMagic
 from westmarch.cards.model.stage_clauses import Worth
@@ -41,6 +48,15 @@ from westmarch.cards.model.stage_clauses import Worth
 
 def _fetches(moment: Moment, sorts: tuple[str, ...], to: Literal["play-deck", "hand"]) -> Clause:
     return Ability("tap him", moment, effects=(Fetch(Cards(sorts), ("discard-pile",), to),))
+
+
+def _untaps(name: str) -> Clause:
+    return Ability(
+        "tap him",
+        target=OnCharacter(Who(((name,),))),
+        conditions=(IsBeside("this card", name),),
+        effects=(Turn("untap", One("he")),),
+    )
 
 
 _AT_HOME = (At("he", Where(("Haven",))), IsAvatar("he"))
@@ -259,6 +275,27 @@ OF_CHARACTERS: Sentences = (
         gist("may tap to test a gold ring"),
         lambda _: Ability(
             "tap him", target=OnCard(Cards(("gold ring item",))), effects=(TestRing(One("it")),)
+        ),
+    ),
+    (
+        r"Tap \w+ to untap (\w+) or (\w+) if at the same site",
+        lambda found: tuple(map(_untaps, found.groups())),
+    ),
+    (
+        gist("tap to cancel a strike against another Hobbit"),
+        lambda _: Ability(
+            "tap him",
+            target=OnCharacter(Who((("Hobbit",),), other_than="Fatty Bolger"), facing="strike"),
+            effects=(Cancel("the strike"),),
+        ),
+    ),
+    (
+        r"As your Ringwraith, if at a Darkhaven[^.;]* not played at a site",
+        lambda _: Ability(
+            "tap him",
+            target=OnAttack(Attacks(("off site",))),
+            conditions=tuple(reversed(_AT_HOME)),
+            effects=(Cancel("the attack"),),
         ),
     ),
     *_OF_AGENTS,
