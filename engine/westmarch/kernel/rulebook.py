@@ -391,6 +391,10 @@ class Rules:
                     if use == "forbid":
                         self._table(_CLOSE).setdefault(on, RuleIndex()).take_up(card, its)
 
+    def said_by(self, card: str) -> tuple[Rule, ...]:
+        """Give the rules that a card's clauses are made into."""
+        return tuple(self._clauses(card))
+
     def _blankets(self, blanket: Blanket) -> dict[Any, tuple[Rule, ...]]:
         found = {
             on: tuple(each for each in index.rules if each.blanket == blanket)

@@ -20,10 +20,10 @@ from westmarch.cards.model.vocabulary import RACES, SKILLS
 from westmarch.cards.pool import load_pool
 from westmarch.errors import BadUsage
 from westmarch.files import write
+from westmarch.judging import judge_for
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.paths import EXAMPLES
-from westmarch.rulebooks.cards.own import own_texts
 
 TEMPLATES = EXAMPLES / "adapters"
 """The templates, a folder each."""
@@ -109,8 +109,10 @@ def _facts(card: Card) -> dict[str, Any]:
 def _counts(card: Card, clause: Clause) -> bool:
     """Tell whether a clause may change a number in some way that is not among the facts."""
     if isinstance(clause, Own):
-        rules = own_texts()[f"{card.id}.{clause.key}"]
-        defined = {each for rule in rules if rule.use in ("define", "adjust") for each in rule.on}
+        text = f"{card.id}.{clause.key}"
+        rules = judge_for(our_book().default_edition).rules.said_by(card.id)
+        own = (each for each in rules if each.text == text and each.use in ("define", "adjust"))
+        defined = {each for rule in own for each in rule.on}
         return not {each.name for each in defined} <= _ELSEWHERE
     return isinstance(clause, Standing) and not _idle(clause) and not _for_some(clause)
 
