@@ -5,14 +5,27 @@ from collections.abc import Iterator
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME
-from westmarch.mechanics.table import item_facts
+from westmarch.mechanics.control import is_character, is_follower
+from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
+from westmarch.mechanics.quantities.sites import SITE_TYPE
+from westmarch.mechanics.table import character_facts, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.characters import CharacterWounded
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+    CharacterWounded,
+)
+from westmarch.table.events.combat import BodyCheckCalled, BodyCheckFailed
+from westmarch.table.events.companies import CompanyChanged
+from westmarch.table.events.turns import BeginningFelt
 from westmarch.table.game import Game
 
 # LE-131
@@ -20,6 +33,7 @@ from westmarch.table.game import Game
 RATS = Rulebook("LE-131")
 
 _GNAW = "LE-131.gnaw"
+_DENS = ("Ruins & Lairs", "Shadow-hold", "Dark-hold")
 
 
 def _small_things(game: Game, company: str) -> Iterator[str]:
@@ -30,13 +44,18 @@ def _small_things(game: Game, company: str) -> Iterator[str]:
                 yield each
 
 
-@RATS.forbid("gnaw", PlayEvent, says="The company has no minor item.")
+@RATS.forbid(
+    "gnaw",
+    PlayEvent,
+    says="It takes a minor item in the company, and a Ruins & Lairs, Shadow-hold or Dark-hold.",
+)
 def nothing_to_gnaw(game: Game, action: PlayEvent) -> bool:
-    """They come where there is something to gnaw."""
-    company = action.target
-    if game.printed(action.card).id != "LE-131" or company not in game.state.companies:
+    """They come to dark places, where there is something to gnaw."""
+    company = game.state.companies.get(action.target or "")
+    if game.printed(action.card).id != "LE-131" or company is None:
         return False
-    return not any(_small_things(game, str(company)))
+    site = new_site(game, company.id) or company.site
+    return game.value(SITE_TYPE, site) not in _DENS or not any(_small_things(game, company.id))
 
 
 @RATS.react("gnaw", OwnTextFollowed)
@@ -121,3 +140,89 @@ def is_tired(game: Game, event: CardChosen) -> list[Event]:
     if game.printed(event.card).id != "LE-147" or event.what[0] != _FALLS:
         return []
     return [CardTapped(card=event.chosen)]
+
+
+# LE-138
+
+SO_YOUVE_COME_BACK = Rulebook("LE-138")
+
+_PROUD = ("Ringwraith", "Wizard")
+
+
+@SO_YOUVE_COME_BACK.adjust("is-a-nuisance", MIND, says="So You’ve Come Back")
+def is_a_nuisance(game: Game, mind: int | None, who: str) -> int | None:
+    """His companions ask for more, save those who follow others, and the great."""
+    if mind is None or not is_character(game, who) or is_follower(game, who):
+        return None
+    if character_facts(game, who).race in _PROUD:
+        return None
+    bearers = [str(game.card(each).host) for each in game.value(COPIES, "LE-138")]
+    company = game.card(who).company
+    with_him = [
+        each
+        for each in bearers
+        if each != who and company is not None and game.card(each).company == company
+    ]
+    return mind + len(with_him) if with_him else None
+
+
+@SO_YOUVE_COME_BACK.react(
+    "is-a-nuisance",
+    BeginningFelt,
+    CompanyChanged,
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterReturned,
+)
+def is_alone_at_last(game: Game, event: Event) -> list[Event]:
+    """At a haven, by himself, in his organization phase, he is forgiven."""
+    if game.state.phase != "organization":
+        return []
+    gone: list[Event] = []
+    for copy in game.value(COPIES, "LE-138"):
+        host = game.state.cards.get(game.card(copy).host or "")
+        company = game.state.companies.get(host.company or "") if host is not None else None
+        if company is None or company.player != game.state.turn_player:
+            continue
+        if len(company.characters) == 1 and game.value(IS_HAVEN, company.site, company.player):
+            gone.append(CardMoved(card=copy, to="discard-pile"))
+    return gone
+
+
+# LE-146
+
+VEILS_FLUNG_AWAY = Rulebook("LE-146")
+
+_LIT = ("Wilderness", "Border-land", "Free-domain")
+_SEEN = "LE-146.lays-them-bare"
+
+
+@VEILS_FLUNG_AWAY.forbid(
+    "lays-them-bare",
+    PlayEvent,
+    says="The company goes through no Wilderness, no Border-land and no Free-domain.",
+)
+def goes_by_the_dark(game: Game, action: PlayEvent) -> bool:
+    """It takes some light on the way."""
+    if game.printed(action.card).id != "LE-146" or action.target not in game.state.companies:
+        return False
+    types = {kind for kind, _ in site_path(game, str(action.target))}
+    return types.isdisjoint(_LIT)
+
+
+@VEILS_FLUNG_AWAY.react("lays-them-bare", OwnTextFollowed)
+def lays_them_bare(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
+    """Everybody in the company is seen for what he is."""
+    company = game.state.companies.get(event.here.target or "")
+    for each in company.characters if company is not None else ():
+        yield leave(game, event, each, "chain")
+        yield BodyCheckCalled(character=each, of_strike=False, modifier=-1)
+
+
+@VEILS_FLUNG_AWAY.replace("lays-them-bare", BodyCheckFailed)
+def is_only_tired(game: Game, event: BodyCheckFailed) -> list[Event] | None:
+    """Who cannot bear it is tired by it, and no more."""
+    if event.of_strike or not own_reached(game, _SEEN, event.character):
+        return None
+    untapped = game.card(event.character).position == "untapped"
+    return [CardTapped(card=event.character)] if untapped else []
