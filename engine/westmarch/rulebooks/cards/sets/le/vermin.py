@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.control import is_character, is_follower
+from westmarch.mechanics.control import is_character, is_follower, is_ringwraith
 from westmarch.mechanics.journey import new_site, site_path
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
@@ -33,7 +33,6 @@ from westmarch.table.game import Game
 RATS = Rulebook("LE-131")
 
 _GNAW = "LE-131.gnaw"
-_DENS = ("Ruins & Lairs", "Shadow-hold", "Dark-hold")
 
 
 def _small_things(game: Game, company: str) -> Iterator[str]:
@@ -55,7 +54,9 @@ def nothing_to_gnaw(game: Game, action: PlayEvent) -> bool:
     if game.printed(action.card).id != "LE-131" or company is None:
         return False
     site = new_site(game, company.id) or company.site
-    return game.value(SITE_TYPE, site) not in _DENS or not any(_small_things(game, company.id))
+    kind: str = game.value(SITE_TYPE, site)
+    den = kind == "Ruins & Lairs" or kind.startswith(("Shadow", "Dark"))
+    return not den or not any(_small_things(game, company.id))
 
 
 @RATS.react("gnaw", OwnTextFollowed)
@@ -146,15 +147,13 @@ def is_tired(game: Game, event: CardChosen) -> list[Event]:
 
 SO_YOUVE_COME_BACK = Rulebook("LE-138")
 
-_PROUD = ("Ringwraith", "Wizard")
-
 
 @SO_YOUVE_COME_BACK.adjust("is-a-nuisance", MIND, says="So You’ve Come Back")
 def is_a_nuisance(game: Game, mind: int | None, who: str) -> int | None:
     """His companions ask for more, save those who follow others, and the great."""
     if mind is None or not is_character(game, who) or is_follower(game, who):
         return None
-    if character_facts(game, who).race in _PROUD:
+    if character_facts(game, who).race == "Wizard" or is_ringwraith(game, who):
         return None
     bearers = [str(game.card(each).host) for each in game.value(COPIES, "LE-138")]
     company = game.card(who).company
