@@ -30,18 +30,18 @@ _SLOW = 5.0
 
 
 class _Watched(Talk):
-    """Takes the time that each reply takes."""
+    """Takes the processor time that each reply takes."""
 
     slowest = 0.0
     _since = 0.0
 
     def readline(self, limit: int = -1) -> bytes:
         line = super().readline(limit)
-        self._since = time.monotonic()
+        self._since = time.process_time()
         return line
 
     def write(self, line: bytes) -> None:
-        self.slowest = max(self.slowest, time.monotonic() - self._since)
+        self.slowest = max(self.slowest, time.process_time() - self._since)
         super().write(line)
 
 
