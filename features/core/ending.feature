@@ -1077,6 +1077,44 @@ Feature: The end of the game
       And the opponent's final total is 10
       And the player has won the game
 
+  @rule:core.ending.reckoning-steps
+  Rule: A game that was played so
+
+    # Two of Westmarch's own Wizard decks played each other at random, as `westmarch playout --keen`
+    # plays them: the table as it was after the last turn, but for what counts nothing, and what
+    # was done then.
+    @id:core-ending-0396 @compute @uses:core.marshalling-points.doubled-against-zero @uses:core.marshalling-points.half-of-total-limit @uses:core.marshalling-points.revealed-duplicates @uses:core.marshalling-points.eliminated-avatar
+    Scenario: Thirty-three turns, and Radagast has fallen
+      Given the emended rules
+      And the last turn was the player's
+      And wounded Brand is at Shrel-Kain
+      And Brand bears the opponent's "Lure of Expedience"
+      And the player's marshalling-point pile holds the opponent's "Orc-warband", the opponent's "Orc-raiders", the opponent's "Orc-watch" and "Elven Cloak"
+      And the player's marshalling-point pile holds the opponent's "Orc-raiders"
+      And Radagast and Haldir were eliminated
+      And the player holds Celeborn
+      And the opponent's untapped Aragorn II and wounded Bergil are at Rivendell
+      And the opponent's Bergil follows Aragorn II
+      And the opponent's Bergil bears "Sword of Gondolin"
+      And the opponent's wounded Celeborn is at Mount Gram
+      And the opponent's untapped Beretar is at Isengard
+      And the opponent's marshalling-point pile holds the player's "Cave-drake", the opponent's "Healing Herbs" and the opponent's "Dagger of Westernesse"
+      When Brand makes the final corruption check and rolls 1 and 2
+      And Beretar makes the final corruption check and rolls 2 and 3
+      And Aragorn II makes the final corruption check and rolls 3 and 1
+      And the opponent's Celeborn makes the final corruption check and rolls 2 and 1
+      And Bergil makes the final corruption check and rolls 6 and 2
+      And Aragorn II supports Bergil's corruption check
+      And the player shows Celeborn from hand
+      Then it is legal
+      And Aragorn II is tapped
+      And the player has 2 kill points in the final reckoning
+      And the opponent has 5 character points in the final reckoning
+      And the opponent has 4 item points in the final reckoning
+      And the player's final total is -1
+      And the opponent's final total is 9
+      And the opponent has won the game
+
   @rule:core.ending.under-deeps-left-out
   Rule: Whatever is counted there is taken off once
 

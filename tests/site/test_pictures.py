@@ -31,7 +31,7 @@ from westmarch.table.windows import RECKONING, TURN
 CHAIN = ("core/chain", "core-chain-0301")
 ATTACK = ("core/strikes", "core-strikes-0501")
 FIGHT = ("core/company-combat", "core-company-combat-0401")
-SCORE = ("core/ending", "core-ending-0301")
+SCORE = ("core/ending", "core-ending-0396")
 JOURNEY = ("dark-minions/gisulf", "minions-gisulf-0013")
 SETTING_UP = ("core/setup", "core-setup-0691")
 
@@ -180,7 +180,7 @@ def test_every_step_of_the_reckoning_has_something_to_show() -> None:
         assert any(each[at] != each[at - 1] for each in after)
     later = {each.step.rule for tally in drawn.tallies for each in tally.changes if each.points}
     assert len(later) == 2
-    assert {"kill", "miscellaneous"} <= {
+    assert {"character", "item", "kill"} <= {
         each.name for tally in drawn.tallies for each in tally.sources if any(each.after)
     }
 
