@@ -255,6 +255,39 @@ def test_a_legal_deck_that_cannot_begin(
     assert told["may-begin-only-at"]
 
 
+def test_what_is_counted_otherwise_than_it_is_listed_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (PLAIN / "wizard.deck").read_text("utf-8")
+    file = tmp_path / "mixed.deck"
+    file.write_text(text.replace("Resources\n", "Resources\n  1 Giant\n"), "utf-8")
+    assert run("deck", str(file)) == 1
+    out = " ".join(capsys.readouterr().out.split())
+    assert "Giant stands among the resources, and counts as a hazard." in out
+
+
+def test_cards_of_others_are_named_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (PLAIN / "wizard.deck").read_text("utf-8")
+    file = tmp_path / "others.deck"
+    file.write_text(text.replace("Characters\n", "Characters\n  1 Lagduf\n  1 Shagrat\n"), "utf-8")
+    assert run("deck", str(file)) == 1
+    out = " ".join(capsys.readouterr().out.split())
+    both = "Lagduf (minion character) and Shagrat (minion character)"
+    assert f"{both} are not among the characters of a Wizard player." in out
+
+
+def test_it_is_said_how_a_fallen_wizard_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (PLAIN / "fallen-wizard.deck").read_text("utf-8")
+    file = tmp_path / "nobody.deck"
+    file.write_text(text.replace("avatar: Alatar", ""), "utf-8")
+    assert run("deck", str(file)) == 1
+    assert "--avatar" in capsys.readouterr().out
+
+
 def test_nothing_is_said_of_where_to_begin_where_a_company_can(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

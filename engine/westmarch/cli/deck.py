@@ -148,6 +148,9 @@ def _page(deck: "Listed", avatar: str, length: str, found: "Checked") -> "Page":
         for each in deck.strangers:
             page.hanging("   -  ", f"“{each.name}”, in line {each.line}. {each.hint}".rstrip())
         page.line()
+    if deck.kind == "fallen-wizard" and not avatar:
+        page.hanging("  Note  ", "Say who it is by --avatar, or write “avatar: …” above the list.")
+        page.line()
     if found.nowhere:
         page.hanging(
             "  Note  ",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from westmarch.cards.every import Named
 from westmarch.cards.names import fold
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.decks import copies, of_sort, together
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.decks import COUNTS_AS
@@ -26,9 +27,11 @@ def _named(card: Named) -> str:
 
 
 def _each(action: RegisterDeck, what: str, cards: Iterator[Named]) -> Breaches:
-    """Say of each card that this kind of player does not have it."""
-    said = f"{what} of {_CALLED[action.kind]} player"
-    return tuple(dict.fromkeys(f"{_named(each)} is not among the {said}" for each in cards))
+    """Say which cards this kind of player does not have."""
+    names = tuple(dict.fromkeys(map(_named, cards)))
+    verb = "are" if len(names) > 1 else "is"
+    said = f"{verb} not among the {what} of {_CALLED[action.kind]} player"
+    return (f"{all_of(names)} {said}",) if names else ()
 
 
 # As what a card counts

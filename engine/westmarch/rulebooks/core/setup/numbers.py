@@ -8,6 +8,7 @@ from westmarch.kernel.words import number_of, there_are
 from westmarch.mechanics.decks import (
     CALLED,
     copies,
+    counted_as,
     deck_of,
     entries,
     of_sort,
@@ -79,7 +80,17 @@ def more_of_one_than_of_the_other(game: Game, action: RegisterDeck) -> Breaches:
     if abs(hazards - resources) <= strangers(game, action.player, PLAY_DECK):
         return ()
     said = f"{there_are(hazards, 'hazard')} in the play deck, and "
-    return (f"{said}{number_of(resources, 'resource')}, and there have to be as many of both",)
+    otherwise = "".join(_counted_otherwise(game, action))
+    said += number_of(resources, "resource")
+    return (f"{said}, and there have to be as many of both{otherwise}",)
+
+
+def _counted_otherwise(game: Game, action: RegisterDeck) -> Iterator[str]:
+    """Tell of what stands among the resources and is a hazard, or the other way round."""
+    for entry in dict.fromkeys(entries(game, action.player, ("resources", "hazards"))):
+        sort = counted_as(game, action, entry)
+        if sort != entry.part.removesuffix("s"):
+            yield f"; {entry.card.name} stands among the {entry.part}, and counts as a {sort}"
 
 
 @RULES.forbid("play-deck-characters", RegisterDeck, says=listed)
