@@ -139,11 +139,12 @@ def test_the_text_of_a_card_is_told_with_the_rule_that_amended_it() -> None:
 
 def test_what_is_not_modelled_is_named() -> None:
     (only,) = settled("""
-        Given Glóin is at The Under-courts
+        Given Glóin is at Moria
+        And the opponent has “Forewarned Is Forearmed” in play
         When the company enters the site
     """).settled
     assert only.answer == "unsupported"
-    assert only.unmodelled[0].startswith("The Under-courts (DM-36): ")
+    assert only.unmodelled[0].startswith("Forewarned Is Forearmed (DM-132): ")
 
 
 STRUCK = """

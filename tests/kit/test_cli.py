@@ -120,7 +120,10 @@ def test_run_says_in_one_line_how_an_open_question_is_usually_read(run: Run, dis
 
 
 def test_run_says_when_it_depends_on_what_is_not_modelled(run: Run, dispute: Path) -> None:
-    entering = "Given Glóin is at The Under-courts\n    When the company enters the site\n"
+    entering = (
+        "Given Glóin is at Moria\n    And the opponent has “Forewarned Is Forearmed” in play\n"
+        "    When the company enters the site\n"
+    )
     dispute.write_text(f"Feature: A dispute\n  Scenario: Below\n    {entering}", "utf-8")
     ran = run("run", dispute)
     assert ran.code == 4
@@ -450,7 +453,9 @@ def test_playout_plays_whom_it_is_told(run: Run) -> None:
     assert "stuck 0, errors 0, cards lost 0, refusals without a rule 0" in ran.out
     told = json.loads(run("playout", "--games", "1", "--format", "json", "--tables").out)
     assert (told["games"], told["ended"], told["faults"]) == (1, 1, [])
-    assert [each["happened"]["turn-began"] for each in told["tallies"].values()] == [12]
+    # The last turn that began may be one that the end of the game cut off.
+    began = [each["happened"]["turn-began"] for each in told["tallies"].values()]
+    assert sum(began) in (told["turns"], told["turns"] - 1)
     ran = run("playout", "--tables", "--players", "wizard,wizard")
     assert ran.code == 64
     assert "A random table has nobody's decks." in ran.err

@@ -152,12 +152,14 @@ def _page(deck: "Listed", avatar: str, length: str, found: "Checked") -> "Page":
         page.hanging("  Note  ", "Say who it is by --avatar, or write “avatar: …” above the list.")
         page.line()
     if found.nowhere:
+        from westmarch.table.windows import STARTING_SITES
+
         page.hanging(
             "  Note  ",
             "There is no site in the location deck where a company could begin. With a "
             f"{kind} player it begins at {series(list(found.nowhere), 'or')}.",
         )
-        page.hanging("        ", "core.setup.starting-sites-declared")
+        page.hanging("        ", STARTING_SITES.rule)
         page.line()
     if found.missing:
         names = ", ".join(each.name for each in found.missing)

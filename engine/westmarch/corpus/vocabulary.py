@@ -465,7 +465,7 @@ VOCABULARY: tuple[Row, ...] = (
         "unless a Given puts it elsewhere.",
         deeds.play_taker,
         "the opponent plays “To Get You Away” with Herion on the company to hold somebody at "
-        "Lond Galen"),
+        "“Lond Galen”"),
     Row("When", "{company} *attempts* to rescue the prisoners of {card}",
         "The company faces the rescue-attacks.",
         deeds.attempt_rescue,

@@ -101,7 +101,7 @@ def leaks(state: State, seen: State | None, player: str) -> Iterator[str]:
     lying = {each for each in hidden if cards[each].place in (IN_PLAY, BEING_PLAYED, ON_GUARD)}
     for each in lying.intersection(_words(facts)) if lying else ():
         yield f"{player} remembers {each}"
-    if seen.active is not None:
+    if seen.active:
         yield f"{player} is told which cards speak"
     if any(each.known_to not in (None, player) for each in facts):
         yield f"{player} knows what only another does"

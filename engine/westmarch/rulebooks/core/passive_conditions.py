@@ -23,7 +23,7 @@ from westmarch.mechanics.quantities.actions import (
     STILL_DEMANDED,
     SWEEPING,
 )
-from westmarch.mechanics.table import in_hand, is_hazard
+from westmarch.mechanics.table import event_length, in_hand, is_hazard
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.demands import met
 from westmarch.rulebooks.cards.here import in_play_here
@@ -248,7 +248,7 @@ def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """What bears on a roll or on what is declared is played even when all else is over."""
     if not _ends_the_phase(game) or is_hazard(game, action.card):
         return None
-    return isinstance(action, UseCard) or in_hand(game, action.player, action.card)
+    return isinstance(action, UseCard) or _is_event_held(game, action)
 
 
 @RULES.permit("further-end-of-phase-actions", PlayEvent)
@@ -256,7 +256,13 @@ def is_for_the_end(game: Game, action: PlayEvent) -> bool | None:
     """What is for the end of a company's movement/hazard phase may be played there."""
     if not game.state.at(ENDING):
         return None
-    return in_hand(game, action.player, action.card)
+    return _is_event_held(game, action)
+
+
+def _is_event_held(game: Game, action: PlayEvent) -> bool:
+    """Tell whether what a player plays is an event, and in hand."""
+    held = in_hand(game, action.player, action.card)
+    return held and bool(event_length(game, action.card))
 
 
 def _ends_the_phase(game: Game) -> bool:
