@@ -1105,7 +1105,7 @@ Feature: The end of the game
       And the opponent's Celeborn makes the final corruption check and rolls 2 and 1
       And Bergil makes the final corruption check and rolls 6 and 2
       And Aragorn II supports Bergil's corruption check
-      And the player shows Celeborn from hand
+      And the player shows "Celeborn" from hand
       Then it is legal
       And Aragorn II is tapped
       And the player has 2 kill points in the final reckoning

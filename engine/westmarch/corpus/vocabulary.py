@@ -936,6 +936,11 @@ class Vocabulary(Struct, frozen=True, dict=True):
             if (slots := form.shape.match(said)) is not None
         ]
         if len(found) > 1:
+            # A sentence that says more itself is meant rather than one with a name as long as that.
+            named = [sum(len(each) for each in slots.values() if each) for _, slots in found]
+            if named.count(min(named)) == 1:
+                found = [found[named.index(min(named))]]
+        if len(found) > 1:
             both = " and ".join(f"“{form.wording}”" for form, _ in found)
             raise BadData(
                 f"“{text}” can be read in {len(found)} ways: as {both}.",

@@ -28,7 +28,9 @@ def _events(game: Game, card: str) -> list[str]:
 ALATAR_THE_HUNTER = Rulebook("AS-7")
 
 
-@ALATAR_THE_HUNTER.define("sees-farther", ATTACKER_CHOOSES, says="Alatar the Hunter")
+@ALATAR_THE_HUNTER.define(
+    "sees-farther", ATTACKER_CHOOSES, says="Alatar the Hunter chooses whom he attacks."
+)
 def points_out_the_prey(game: Game) -> bool | None:
     """Whoever attacks with Maia says whom."""
     maia = is_such_attack(game, Attacks(races=("Maia",)), game.state.combat)

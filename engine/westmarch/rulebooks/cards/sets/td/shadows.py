@@ -123,7 +123,9 @@ def more_to_meet(game: Game, company: str) -> tuple[LimitModifier, ...] | None:
     return (LimitModifier("TD-68", more),) if more else None
 
 
-@SHADOW_OF_MORDOR.adjust("draws-by-night", DRAWS, says="Shadow of Mordor")
+@SHADOW_OF_MORDOR.adjust(
+    "draws-by-night", DRAWS, says="By night, Shadow of Mordor has the other player draw along."
+)
 def draws_as_well(game: Game, draws: int, company: str, player: str) -> int | None:
     """By night the hazard player draws along."""
     more = _beyond_the_first(game, company) if player != game.state.turn_player else 0

@@ -151,7 +151,9 @@ def brings_darkness(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [Remembered(fact=Fact(_DARKNESS, event.here.player, None, "game", "TW-113"))]
 
 
-@WITCH_KING.adjust("brings-darkness", SITE_TYPE, order=50, says="the Witch-king of Angmar")
+@WITCH_KING.adjust(
+    "brings-darkness", SITE_TYPE, order=50, says="The Witch-king of Angmar brings darkness over it."
+)
 def is_darkened(game: Game, site_type: str, site: str) -> str | None:
     """Every Shadow-hold is a Dark-hold."""
     dark = any(each.what == _DARKNESS for each in game.state.facts)
