@@ -332,7 +332,7 @@ Feature: Onward
     Scenario: A Wizard keeps his ring
       Given the emended rules
       And it is the organization phase
-      And untapped Gandalf and untapped Saruman are at Rivendell
+      And untapped Gandalf and untapped Elrond are at Rivendell
       And Gandalf bears "Wizard’s Ring"
       When the player stores "Wizard’s Ring"
       Then it is illegal by the text of "Wizard’s Ring"
@@ -341,9 +341,9 @@ Feature: Onward
     Scenario Outline: He does not hand on <item>
       Given the emended rules
       And it is the organization phase
-      And untapped Gandalf and untapped Radagast are at Rivendell
+      And untapped Gandalf and untapped Elrond are at Rivendell
       And Gandalf bears <item>
-      When Gandalf hands <item> to Radagast
+      When Gandalf hands <item> to Elrond
       Then it is illegal by the text of <item>
 
       Examples:

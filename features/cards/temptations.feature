@@ -175,9 +175,9 @@ Feature: Rings, saplings and fair words
     Scenario: Gandalf does not part with it
       Given the emended rules
       And it is the organization phase
-      And untapped Gandalf and untapped Saruman are at Rivendell
+      And untapped Gandalf and untapped Elrond are at Rivendell
       And Gandalf bears "Wizard’s Ring"
-      When it is asked whether Gandalf may hand "Wizard’s Ring" to Saruman
+      When it is asked whether Gandalf may hand "Wizard’s Ring" to Elrond
       Then it is illegal by the text of "Wizard’s Ring"
 
     @id:cards-temptations-0013 @forbid
