@@ -152,14 +152,14 @@ def _page(deck: "Listed", avatar: str, length: str, found: "Checked") -> "Page":
         page.hanging("  Note  ", "Say who it is by --avatar, or write “avatar: …” above the list.")
         page.line()
     if found.nowhere:
-        from westmarch.table.windows import STARTING_SITES
+        from westmarch.disputes.decks import WHERE_TO_BEGIN
 
         page.hanging(
             "  Note  ",
             "There is no site in the location deck where a company could begin. With a "
             f"{kind} player it begins at {series(list(found.nowhere), 'or')}.",
         )
-        page.hanging("        ", STARTING_SITES.rule)
+        page.hanging("        ", WHERE_TO_BEGIN)
         page.line()
     if found.missing:
         names = ", ".join(each.name for each in found.missing)

@@ -10,6 +10,7 @@ from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.mechanics.quantities.decks import STARTING_SITE
 from westmarch.table.actions import RegisterDeck
 from westmarch.table.game import Game
+from westmarch.table.windows import STARTING_SITES
 from westmarch.wire.protocol import (
     Length,
     PlayerAt,
@@ -19,6 +20,9 @@ from westmarch.wire.protocol import (
     VerdictGiven,
     VerdictName,
 )
+
+WHERE_TO_BEGIN = STARTING_SITES.rule
+"""The rule by which companies begin somewhere."""
 
 
 class Checked(Struct, frozen=True):
