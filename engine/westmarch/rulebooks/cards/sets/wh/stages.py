@@ -347,13 +347,6 @@ NOBLE_STEED = Rulebook("WH-33")
 _STEEDS = {"Noble Steed", "Bill the Pony", "Shadowfax"}
 
 
-@NOBLE_STEED.forbid("kicks-out", UseCard, says="A steed kicks for itself, or for its bearer.")
-def is_another_steed(game: Game, action: UseCard) -> bool:
-    """It is no help to others of its kind."""
-    steed = game.printed(action.card).id == "WH-33" and action.target is not None
-    return steed and action.target != action.card
-
-
 @NOBLE_STEED.define("carries-far", REGION_LIMIT, says="Noble Steed")
 def ride_far(game: Game, company: str) -> int | None:
     """If everybody rides, they pass two regions more."""
