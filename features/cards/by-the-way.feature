@@ -143,9 +143,8 @@ Feature: What single cards say by the way
     @id:cards-by-the-way-0008 @forbid
     Scenario: On foot they are too many
       Given the emended rules
-      And it is the movement/hazard phase
+      And it is the organization phase
       And untapped Legolas and untapped Gimli are at Rivendell
       And Legolas bears "Noble Steed"
-      And the company is moving to Edoras
-      When the company travels by Rhudaur, Hollin, Dunland, Enedhwaith, Gap of Isen and Rohan
-      Then it is illegal by core.actions.needs-allowance
+      When the company moves to Edoras
+      Then it is illegal by core.movement.declared-movement-must-be-valid

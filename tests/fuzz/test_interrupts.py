@@ -24,6 +24,8 @@ def test_an_interrupt_ends_a_run_at_once(tmp_path: Path, sign: int) -> None:
          "--log", str(tmp_path / "log")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # Whoever tests in the background ignores interrupts, and what is begun there would, too.
+        preexec_fn=lambda: signal.signal(sign, signal.SIG_DFL),
     )  # fmt: skip
     try:
         wait_for(tmp_path, b'"setup"')
