@@ -113,3 +113,11 @@ def test_a_text_holds_as_an_amendment_has_it() -> None:
     text = "LE-140.turns-on-him"
     assert [each for each in rules if each.text == text]
     assert [each for each in printed if each.text == text]
+
+
+def test_no_card_says_a_text_of_its_own_twice() -> None:
+    """Its rules would be made twice, and speak twice."""
+    for edition in ("emended", "minions-printed"):
+        for card in judge_for(edition).pool.cards.values():
+            keys = [each.key for each in own_texts_in(card.clauses)]
+            assert len(set(keys)) == len(keys), card.id

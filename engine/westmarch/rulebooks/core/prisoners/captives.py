@@ -130,7 +130,7 @@ def _prisoners(game: Game, action: Any) -> list[str]:
 def _lost(game: Game, _: int, player: str, source: str) -> Iterator[Term]:
     if source != "character":
         return
-    dead = {each.about for each in game.state.facts if each.what == _DIED}
+    dead = {each.about for each in game.state.facts_of(_DIED)}
     for each in game.state.cards.values():
         if each.owner != player:
             continue

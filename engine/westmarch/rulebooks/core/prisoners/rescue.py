@@ -52,7 +52,7 @@ def _is_there(game: Game, company: str, host: str) -> bool:
     """Tell whether a company is at the site where a host holds prisoners of its player."""
     group, site = game.state.companies[company], rescue_site(game, host)
     own = any(game.card(each).owner == group.player for each in captives(game, host))
-    return own and game.name(group.site) == game.name(str(site))
+    return own and site is not None and game.name(group.site) == game.name(site)
 
 
 def _has_company_of_his(game: Game, action: AttemptRescue) -> bool:
@@ -193,7 +193,8 @@ def _is_borrowed(game: Game, site: str, player: str) -> bool:
 )
 def borrows_the_card(game: Game, action: MoveCompany) -> bool | None:
     """The site card that lies with a host will do for a rescue, where there is no other."""
-    held = captives(game, str(game.card(action.site).beside))
+    keeper = game.card(action.site).beside
+    held = () if keeper is None else captives(game, keeper)
     own = any(game.card(each).owner == action.player for each in held)
     deck = game.state.pile(action.player, "location-deck")
     has_one = any(game.name(each) == game.name(action.site) for each in deck)
