@@ -1,6 +1,5 @@
 """`westmarch docs`: the site of the rules, built into a folder that any web server can serve."""
 
-import gc
 import os
 import shutil
 import sys
@@ -18,7 +17,6 @@ from westmarch.paths import HOME
 from westmarch.processes import at_most
 
 _SOURCE = HOME / "docs"
-_MANY = 100_000
 _NEEDED = ("sphinx", "myst_parser", "furo")
 
 
@@ -63,8 +61,6 @@ def _build(out: Path, *, fresh: bool) -> bool:
     from sphinx.util.console import color_terminal, nocolor
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
-    # Nearly all that a build makes stays to its end, so looking for what does not takes long.
-    gc.set_threshold(_MANY)
     if not color_terminal():
         nocolor()
     doctrees = out.with_name(f"{out.name}.doctrees")
