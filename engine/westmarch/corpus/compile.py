@@ -28,7 +28,7 @@ from westmarch.corpus.model import (
 )
 from westmarch.corpus.names import Library
 from westmarch.corpus.patterns import Section, listed, normalized
-from westmarch.corpus.rolls import SHUFFLE, a_roll, own_purpose, purpose_of
+from westmarch.corpus.rolls import PICK, SHUFFLE, a_roll, own_purpose, purpose_of
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import NotThere, Table, reference
 from westmarch.corpus.table import player as seat
@@ -40,8 +40,13 @@ from westmarch.waiting import work
 from westmarch.wire.paths import checked
 from westmarch.wire.protocol import VerdictName
 
-_SHUFFLES = {"": 0, "shuffles": 1, "both shuffle": 2}
-"""How many play decks a step shuffles."""
+_SHUFFLES = {
+    "": (),
+    "shuffles": (SHUFFLE,),
+    "both shuffle": (SHUFFLE, SHUFFLE),
+    "picks at random": (PICK,),
+}
+"""What a step has chance put into an order."""
 
 
 class Understood(Struct, frozen=True):
@@ -332,7 +337,7 @@ def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | 
     if match.mode == "see":
         return [_expected(claim, words) for claim in match.row.does(table, **slots)]
     rolls, forbidding = slots.pop("rolls", ""), slots.pop("forbidding", "")
-    shuffled = (SHUFFLE,) * _SHUFFLES[slots.pop("shuffles", "")]
+    shuffled = _SHUFFLES[slots.pop("shuffles", "")]
     for each in ("rules", "now"):
         slots.pop(each, None)
     word = slots.pop("word", "")

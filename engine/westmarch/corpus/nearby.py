@@ -64,7 +64,7 @@ _TOLD = re.compile(
     rf"{_THING}|the (?:player|opponent|company|site)\b|\d+|[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 )
 """What may go into a slot, wherever it is said."""
-_TAIL = re.compile(r" and (?:rolls \d|shuffles\b|both shuffle\b).*")
+_TAIL = re.compile(r" and (?:rolls \d|shuffles\b|both shuffle\b|picks at random\b).*")
 _SURE = 12
 """Among so many sentences that share most words is the nearest."""
 

@@ -127,7 +127,10 @@ SLOTS: dict[str, tuple[str, str]] = {
         rf"{_DICE}(?:{_PURPOSE})?(?:, then {_DICE}{_PURPOSE})*",
         "5 and 6; 5 and 6, then 4 and 3 for the body check",
     ),
-    "shuffles": (r"shuffles|both shuffle", "shuffles, both shuffle"),
+    "shuffles": (
+        r"shuffles|both shuffle|picks at random",
+        "shuffles, both shuffle, picks at random",
+    ),
     "purpose": (r"[a-z-]+(?: (?!of )[a-z-]+)*", ", ".join(PURPOSES)),
     "now": (r"in response|now", "in response, now"),
     "strength": (_STRENGTH, "1 strike at 14, 2 strikes at 18/8"),

@@ -92,6 +92,13 @@ ALL_PURPOSES = (
         "the player whose deck it is",
         kind="shuffle",
     ),
+    Purpose(
+        "hand",
+        "Cards of a hand are picked at random: those that come first.",
+        "they are to be shown",
+        "the player whose hand it is",
+        kind="shuffle",
+    ),
 )
 """All purposes there are."""
 

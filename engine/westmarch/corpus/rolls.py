@@ -38,6 +38,8 @@ CONTESTED = "first-turn"
 """What is rolled for again while it comes out the same for both."""
 SHUFFLE = Draw(need=Need(kind="shuffle", purpose="play-deck"))
 """A play deck is shuffled."""
+PICK = Draw(need=Need(kind="shuffle", purpose="hand"))
+"""Cards of a hand are picked at random."""
 
 
 class Unanswered(Exception):  # noqa: N818 - a scenario may come to it later
@@ -136,7 +138,7 @@ class Hand:
             self.draws += (roll.draw,)
             return roll.draw.values or any_result(need)
         if need.kind == "shuffle" and self._missing:
-            self.draws += (SHUFFLE,)
+            self.draws += (Draw(need=Need(kind="shuffle", purpose=need.purpose)),)
         elif self._missing:
             raise Unanswered(need)
         else:

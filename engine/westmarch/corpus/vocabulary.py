@@ -12,6 +12,8 @@ Every action can be said in five ways, of which the table lists the first:
 An action that asks for dice brings them along: `and rolls 6 and 5`, and if more are rolled in
 its course, `and rolls 6 and 5, then 4 and 3 for the body check`. One in whose course a play deck
 is shuffled says `and shuffles`; where that is done with the decks of both, `and both shuffle`.
+One in whose course chance picks cards of a hand says `and picks at random`: those that the step
+which gives the hand names first.
 
 Whoever is not said to act, passes. An action that answers what was declared ends with
 `in response`, one that comes at this very moment with `now`.
@@ -62,7 +64,7 @@ WORD = "[ at {word:player}'s word]"
 NOW = "[ {now}]"
 ROLLS = "[ and rolls {rolls}][ and {shuffles}]"
 _VERB = re.compile(r"\*(\w+)\*")
-_ROLLED = re.compile(r" and (?:rolls \d|shuffles\b|both shuffle\b).*")
+_ROLLED = re.compile(r" and (?:rolls \d|shuffles\b|both shuffle\b|picks at random\b).*")
 EDITION = re.compile(r"under the (?P<edition>[a-z][a-z0-9+-]*) rules,? (?P<rest>.+)")
 
 

@@ -12,7 +12,13 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import CARD_ROLL
 from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import ChooseCard
-from westmarch.table.events.cards import CardChosen, DrawCalled, ShuffleCalled
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardShown,
+    DrawCalled,
+    ShowCalled,
+    ShuffleCalled,
+)
 from westmarch.table.events.chain import RollCalled, RollMade, TextResolved
 from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
@@ -79,6 +85,14 @@ def roll(play: Play, event: RollCalled) -> None:
 def draw(play: Play, event: DrawCalled) -> None:
     """Draw the cards."""
     draw_cards(play, event.player, event.number)
+
+
+@MOVES.follow(ShowCalled)
+def show_cards(play: Play, event: ShowCalled) -> None:
+    """Pick the cards, and show them."""
+    hand = play.state.pile(event.player, "hand")
+    order = play.draw("shuffle", "hand", event.player, len(hand))
+    play.do(*(CardShown(card=hand[each]) for each in order[: event.number]))
 
 
 @MOVES.follow(ShuffleCalled)

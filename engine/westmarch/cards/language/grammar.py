@@ -21,6 +21,7 @@ from westmarch.cards.model import (
     site_clauses,
     stage_clauses,
 )
+from westmarch.cards.model.phrases import showing
 from westmarch.cards.wording.grammar import Grammar
 from westmarch.paths import GRAMMAR, PACKAGE
 from westmarch.store import Form, files, fingerprint
@@ -32,8 +33,9 @@ if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept wait
 DECLARING = (
     *(card, character_clauses, item_clauses, keeping_clauses),
     *(journey_clauses, own, play_clauses, prisoner_clauses, site_clauses, stage_clauses),
+    showing,
 )
-"""The modules in which clauses are declared."""
+"""The modules in which clauses, and effects of their own, are declared."""
 
 _STATED = (
     clause.Clause,

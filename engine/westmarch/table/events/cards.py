@@ -254,6 +254,13 @@ class DrawCalled(Event, frozen=True):
     number: int
 
 
+class ShowCalled(Event, frozen=True):
+    """A player is to show so many cards of his hand, picked at random."""
+
+    player: str
+    number: int
+
+
 class ShuffleCalled(Event, frozen=True):
     """A player's play deck is to be shuffled."""
 

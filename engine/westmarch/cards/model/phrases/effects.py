@@ -292,7 +292,7 @@ class Draw(Effect, frozen=True):
     number: int
 
 
-@phrase("bring one {cards} from {piles:+or} into {to}")
+@phrase("bring one {cards} from {piles:+or} into {to} {shown:and show it}")
 class Fetch(Effect, frozen=True):
     """The player takes a card from some piles into the play deck or the hand, or puts it with this
     card, off to the side."""
@@ -311,6 +311,8 @@ class Fetch(Effect, frozen=True):
             },
         ),
     ]
+    shown: bool = False
+    """The opponent is shown what it is."""
 
 
 @phrase("test {subject:whom} [at {modifier:+}]")

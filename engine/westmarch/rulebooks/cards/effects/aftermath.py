@@ -48,6 +48,7 @@ from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
     CardPutAside,
+    CardShown,
     CardTapped,
     ShuffleCalled,
 )
@@ -214,6 +215,8 @@ def _chosen(card: Card, effect: Lose | Fetch, key: Key) -> Rule:
         moved: list[Event] = [CardMoved(card=event.chosen, to=effect.to)]
         if effect.to == "play-deck" or "play-deck" in effect.piles:
             moved.append(ShuffleCalled(player=here.player))
+        if effect.shown:
+            moved.append(CardShown(card=event.chosen))
         return moved
 
     return rule(card, "react", CardChosen, takes)

@@ -39,6 +39,7 @@ from westmarch.cards.model.phrases.effects import (
     Treat,
     Turn,
 )
+from westmarch.cards.model.phrases.showing import Show
 from westmarch.cards.model.phrases.targets import (
     EachAttack,
     OnAttack,
@@ -60,6 +61,7 @@ from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
 from westmarch.mechanics.quantities.sites import TYPE_CHANGED
 from westmarch.mechanics.table import in_play, is_site, lies_in_play, site_facts, sites_in_play
 from westmarch.rulebooks.cards.aims import is_such_company
+from westmarch.rulebooks.cards.effects.showing import show
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
@@ -210,6 +212,8 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             yield from place(game, effect, here)
         case Lose() | Fetch():
             yield from _choose(game, effect, here, key)
+        case Show():
+            yield from show(game, effect, here)
         case Draw():
             yield DrawCalled(player=here.player, number=effect.number)
         case Enable():

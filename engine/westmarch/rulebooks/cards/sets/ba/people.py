@@ -26,6 +26,7 @@ from westmarch.table.actions import ChangeControl, ChooseCard, PlayCard, PlayCha
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
+    CardShown,
     ChoiceCalled,
     EventPlayed,
     ShuffleCalled,
@@ -189,15 +190,20 @@ def one_goes_back(game: Game, event: CardChosen) -> list[Event]:
         return []
     _, number = event.what
     gone = CardMoved(card=event.chosen, to="play-deck")
-    return [gone, *_send_back(game, event.card, number - 1, event.chosen)]
+    return [
+        CardShown(card=event.chosen),
+        gone,
+        *_send_back(game, event.card, number - 1, event.chosen),
+    ]
 
 
 def _send_back(game: Game, card: str, number: int, but: str | None = None) -> Iterator[Event]:
     """Send back all such hazards, or have their player choose the first of them."""
     opponent = game.state.opponent(game.card(card).owner)
+    hand = game.state.pile(opponent, "hand")
     hazards = tuple(
         each
-        for each in game.state.pile(opponent, "hand")
+        for each in hand
         if each != but
         and is_hazard_for(game, opponent, each)
         and "environment" not in game.value(LABELS, each)
@@ -206,7 +212,10 @@ def _send_back(game: Game, card: str, number: int, but: str | None = None) -> It
         what = (_SENDS_BACK, number)
         yield ChoiceCalled(card=card, player=opponent, among=hazards, what=what)
         return
+    if len(hazards) < number:
+        yield from (CardShown(card=each) for each in hand)
     if number:
+        yield from (CardShown(card=each) for each in hazards)
         yield from (CardMoved(card=each, to="play-deck") for each in hazards)
     yield ShuffleCalled(player=opponent)
 
