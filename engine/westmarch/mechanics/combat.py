@@ -70,7 +70,8 @@ def called_attack_begins(play: Play, called: CalledAttack) -> None:
 @MOVES.follow(AttackMade)
 def face_attack(play: Play, event: AttackMade) -> None:
     """Let the attack become combat at once."""
-    begin_combat(play, "other", event.source, event.attack, event.company)
+    source, attack, company = event.source, event.attack, event.company
+    begin_combat(play, "other", source, attack, company, number=event.number)
 
 
 def begin_combat(

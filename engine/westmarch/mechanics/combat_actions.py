@@ -61,7 +61,7 @@ def at_hand(game: Game, action: PlayEvent | UseCard) -> bool:
     if isinstance(action, PlayEvent):
         return in_hand(game, action.player, action.card)
     card = game.card(action.card)
-    return card.owner == action.player and card.place == IN_PLAY
+    return card.owner == action.player and (card.place == IN_PLAY or card.stored)
 
 
 def cancels_strike(game: Game, action: Action) -> bool:

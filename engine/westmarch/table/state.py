@@ -42,6 +42,8 @@ PILES = (
 """Where a card can be when it is not in play. Each player has one of each."""
 ACTIVE = (IN_PLAY, BEING_PLAYED, "marshalling-point-pile")
 """Where a card's own clauses are active."""
+FOUGHT = "fought"
+"""What is remembered of a company: the attack that it faced last, and what was declared by then."""
 LASTING = "lasting"
 """How long something is remembered that lasts until the turn ends because rules say so."""
 
@@ -197,6 +199,7 @@ class Combat(Struct, frozen=True):
     check: Any = None
     """The body check that is to follow."""
     cancelled: bool = False
+    defeated: bool = False
     excess_spent: int = 0
     """How many of the excess strikes have been used."""
 

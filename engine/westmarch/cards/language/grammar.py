@@ -21,7 +21,7 @@ from westmarch.cards.model import (
     site_clauses,
     stage_clauses,
 )
-from westmarch.cards.model.phrases import showing
+from westmarch.cards.model.phrases import raids, showing
 from westmarch.cards.wording.grammar import Grammar
 from westmarch.paths import GRAMMAR, PACKAGE
 from westmarch.store import Form, files, fingerprint
@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept wait
 DECLARING = (
     *(card, character_clauses, item_clauses, keeping_clauses),
     *(journey_clauses, own, play_clauses, prisoner_clauses, site_clauses, stage_clauses),
-    showing,
+    *(raids, showing),
 )
 """The modules in which clauses, and effects of their own, are declared."""
 

@@ -45,6 +45,9 @@ ATTACK_BODY = Quantity(
 ATTACK_CHANGE = Quantity("attack change", 0, "sum")
 """Of the attack that is being fought: what effects add to its `strikes`, `prowess` or `body`."""
 
+CANCELLABLE = Quantity("may be cancelled", lambda game: game.state.combat.attack.cancellable)
+"""Of the attack that is being fought: whether anything can cancel it."""
+
 ATTACK_LASTS = Quantity(
     "attack lasts", lambda game: game.card(game.state.combat.source).place == "in-play"
 )

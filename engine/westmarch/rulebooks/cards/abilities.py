@@ -26,7 +26,7 @@ from westmarch.rulebooks.cards.moments import (
     is_moment,
     is_own_time,
 )
-from westmarch.rulebooks.cards.prices import ONCE_A_TURN, ONCE_STORED, PAID, SPENT
+from westmarch.rulebooks.cards.prices import ONCE_A_TURN, PAID, SPENT, STORED
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared
 from westmarch.table.events.memory import Remembered
@@ -170,7 +170,7 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
     """
     found = game.card(here.card)
     pays = any(who == "it" for who, _ in PAID[clause.price])
-    if found.stored != (clause.price == ONCE_STORED):
+    if found.stored != (clause.price in STORED):
         return False
     if not (pays or found.place == IN_PLAY) or ("bearer" in clause.price and found.host is None):
         return False

@@ -19,7 +19,7 @@ from westmarch.mechanics.quantities.actions import COPIES, SECOND_COPY
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.uniqueness import GIVES_WAY, LEAVING, SURPLUS
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.table import company_of, current_company
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.table.actions import (
     DraftCharacter,
@@ -31,12 +31,14 @@ from westmarch.table.actions import (
 )
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.characters import CharacterPlayed
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import ACTIVE, Fact
 
 _OF_ABILITIES = ("used", "borne by")
 """What facts are that say how a card in play is used, and not what it has done."""
+_PLAYED_AT = "played at"
+"""Remembered of an event that is played no more than once at a site: the name of the site."""
 _DONE = "done, and leaves the game"
 """Remembered of a short-event that has taken effect."""
 _USES = {"its first use": 0, "its second use": 1, "its third use": 2}
@@ -45,6 +47,9 @@ _USES = {"its first use": 0, "its second use": 1, "its third use": 2}
 @makes(NoDuplicate)
 def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
     """A second copy is not played where the first one is in play, or still in effect."""
+    if clause.on == "at a site":
+        yield from _once_at_a_site(card)
+        return
     use = _USES.get(clause.use)
     place = card.clauses.index(playings(card)[use]) if use is not None else None
 
@@ -102,6 +107,38 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
     says = f"There is a copy of {card.name} already, and there cannot be two."
     for kind in (PlayEvent, PlayItem, PlayAlly, PlayRing, DraftCharacter):
         yield rule(card, "forbid", kind, is_second, says)
+
+
+def _once_at_a_site(card: Card) -> Iterator[Rule]:
+    """Where one was played that is still somewhere on the table, another one is not."""
+
+    def comes(game: Game, event: EventPlayed) -> list[Event]:
+        site = _present_site(game)
+        if site is None:
+            return []
+        fact = Fact(_PLAYED_AT, event.card, game.name(site), "game", card.id)
+        return [Forgotten(what=_PLAYED_AT, about=event.card), Remembered(fact=fact)]
+
+    def was_here(game: Game, action: PlayEvent) -> bool:
+        site = _present_site(game)
+        if site is None or game.printed(action.card).id != card.id:
+            return False
+        return any(
+            (fact.card, fact.value) == (card.id, game.name(site))
+            and fact.about != action.card
+            and game.card(fact.about).place in ACTIVE
+            for fact in game.state.facts_of(_PLAYED_AT)
+        )
+
+    says = f"{card.name} was played at this site, and is not played there twice."
+    yield rule(card, "react", EventPlayed, comes, of="itself")
+    yield rule(card, "forbid", PlayEvent, was_here, says, again=True)
+
+
+def _present_site(game: Game) -> str | None:
+    """The site of the company whose part of the phase it is."""
+    company = current_company(game)
+    return company.site if company is not None else None
 
 
 def _is_mine(game: Game, clause: NoDuplicate, copy: str, player: str) -> bool:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Ally, Card, Character, Creature, Event, Item
 from westmarch.cards.model.effects import asks_for_skill, length_of
@@ -12,6 +14,7 @@ from westmarch.cards.model.phrases.conditions import (
     HasFaced,
     HasFactions,
     HasInPlay,
+    HasJust,
     HasMet,
     HasMoved,
     HasProtectedHaven,
@@ -80,7 +83,7 @@ from westmarch.rulebooks.cards.strayed import (
 )
 from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Combat, Fact
+from westmarch.table.state import BEING_PLAYED, FOUGHT, IN_PLAY, Combat, Fact
 
 MAGIC = ("shadow-magic", "sorcery", "spirit-magic")
 _USING = "-using character"
@@ -483,6 +486,8 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
                 fact.what == "faced" and fact.about == company and _was(game, condition, fact)
                 for fact in game.state.facts
             )
+        case HasJust():
+            return _has_just(game, condition, here)
         case IsFallenWizard() | HasStrayed() | HasFactions() | HasProtectedHaven():
             return holds_of_player(game, condition, here.player)
         case HasFaced():
@@ -525,6 +530,18 @@ def _was(game: Game, condition: HasMet, faced: Fact) -> bool:
         return True
     by_type = type_of_place(game, faced.about, key) if meant.by_name and key is not None else None
     return not {key, by_type}.isdisjoint(meant.keyed_to)
+
+
+def _has_just(game: Game, condition: HasJust, here: Here) -> bool:
+    """Tell whether nothing was declared since a company had faced such an attack but this card."""
+    company = here.role(game, condition.role)
+    fact = game.state.fact(FOUGHT, company) if company is not None else None
+    if fact is None or game.state.combat is not None:
+        return False
+    fight, declared = fact.value
+    now = declared == game.state.declared or game.card(here.card).place == BEING_PLAYED
+    faced = is_such_attack(game, condition.attacks, structs.replace(fight, cancelled=False))
+    return now and faced and (fight.defeated or not condition.defeated)
 
 
 def _is_of_sort(game: Game, condition: IsOfSort, company: str | None) -> bool:

@@ -11,6 +11,7 @@ from westmarch.cards.model.phrases.conditions import (
     Condition,
     HasCharacters,
     HasFaced,
+    HasJust,
     HasMet,
     HasMoved,
     HasStrayed,
@@ -58,7 +59,7 @@ from westmarch.rulebooks.cards.aims import (
 from westmarch.rulebooks.cards.here import Here, company_of_card, is_somebody
 from westmarch.rulebooks.cards.meant import fits, holds, is_such_attack, is_such_site
 from westmarch.rulebooks.cards.moments import is_moment
-from westmarch.rulebooks.cards.prices import ONCE_STORED, PAID
+from westmarch.rulebooks.cards.prices import PAID, STORED
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 from westmarch.table.telling import described, phase_now, place_told
@@ -83,7 +84,7 @@ def missing_to_use(game: Game, card: Card, clause: Ability, here: Here) -> str:
     found, said = game.card(here.card), f"{card.name} is used"
     if not is_moment(game, clause.moment):
         return _at_another_time(game, f"{said} {clause.moment}")
-    if found.stored != (clause.price == ONCE_STORED):
+    if found.stored != (clause.price in STORED):
         return f"{card.name} is {'' if found.stored else 'not '}stored."
     pays = any(who == "it" for who, _ in PAID[clause.price])
     if not pays and found.place != IN_PLAY:
@@ -390,6 +391,6 @@ def _not_so(game: Game, condition: Condition, here: Here) -> str:
             return f"{game.called(here.player)} is {he or 'none'}"
         case HasStrayed():
             return f"{game.called(here.player)} has {game.value(STAGE_POINTS, here.player)}"
-        case HasMet() | HasFaced():
+        case HasMet() | HasFaced() | HasJust():
             return "the company has not"
     return f"it is not so that {write(condition)}"

@@ -18,7 +18,7 @@ from westmarch.rulebooks.cards.here import Here, bearer_of
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.moments import ALSO, is_moment
 from westmarch.rulebooks.cards.playing import can_play, who_plays
-from westmarch.rulebooks.cards.prices import ONCE_STORED
+from westmarch.rulebooks.cards.prices import STORED
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
@@ -178,7 +178,7 @@ def _use(game: Game, action: UseCard) -> UseCard | Offer:
 
 def _copies(game: Game, player: str, id_: str, way: Ability) -> tuple[str, ...]:
     """The copies that might be used: those in play, or those that the player has stored."""
-    if way.price == ONCE_STORED:
+    if way.price in STORED:
         return tuple(stored_by(game, player, game.pool.known[id_].name))
     copies: tuple[str, ...] = game.value(COPIES, id_)
     return copies

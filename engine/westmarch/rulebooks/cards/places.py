@@ -22,7 +22,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
-from westmarch.mechanics.quantities.combat import DETAINMENT
+from westmarch.mechanics.quantities.combat import CANCELLABLE, DETAINMENT
 from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SERVES_AS
@@ -70,7 +70,7 @@ def attacks_cancelled_here(card: Card, clause: AttacksCancelledHere) -> Iterator
     def cancels(game: Game, event: AttackBegan) -> list[Event]:
         combat = event.combat
         site = whereabouts(game, combat.company)
-        if site is None or game.printed(site).id != card.id or not combat.attack.cancellable:
+        if site is None or game.printed(site).id != card.id or not game.value(CANCELLABLE):
             return []
         if clause.on == "minion":
             meant = game.state.kind(combat.defender) in MINIONS

@@ -2,6 +2,8 @@
 
 ONCE_STORED = "tap the target and discard it, once stored,"
 """The price that is paid with a stored card."""
+STORED = (ONCE_STORED, "discard it, once stored,")
+"""The prices that are paid with a stored card."""
 SPENT = "spend it"
 """The price that is paid with an untapped hazard in play, and with one of the hazard limit."""
 PAID: dict[str, tuple[tuple[str, str], ...]] = {
@@ -13,6 +15,7 @@ PAID: dict[str, tuple[tuple[str, str], ...]] = {
     "tap its bearer": (("bearer", "tap"),),
     "tap the target": (("target", "tap"),),
     ONCE_STORED: (("target", "tap"), ("it", "discard")),
+    "discard it, once stored,": (("it", "discard"),),
     "tap its bearer and discard it": (("bearer", "tap"), ("it", "discard")),
     "once a turn tap the target": (("target", "tap"),),
     "freely": (),

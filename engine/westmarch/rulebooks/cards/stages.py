@@ -23,6 +23,7 @@ from westmarch.mechanics.control import is_character
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import whereabouts
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.people import CHARGED_MIND, IS_HAVEN
 from westmarch.mechanics.quantities.points import POINTS, POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, PROTECTED, SITE_TYPE
@@ -172,7 +173,7 @@ def makes_wizardhaven(card: Card, clause: MakesWizardhaven) -> Iterator[Rule]:
 
     def cancels(game: Game, event: AttackBegan) -> list[Event]:
         site = whereabouts(game, event.combat.company)
-        if site is None or not _lies_on(game, card, site) or not event.combat.attack.cancellable:
+        if site is None or not _lies_on(game, card, site) or not game.value(CANCELLABLE):
             return []
         own = game.card(site).owner == event.combat.defender
         return [AttackCancelled()] if own else []

@@ -24,7 +24,7 @@ from westmarch.mechanics.quantities.actions import (
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS, TIME_FOR_RESOURCES
 from westmarch.mechanics.table import copies_in_play, is_hazard
-from westmarch.rulebooks.cards.prices import ONCE_STORED
+from westmarch.rulebooks.cards.prices import STORED
 from westmarch.table.actions import (
     EVERY,
     HAZARD,
@@ -57,7 +57,7 @@ _ITSELF = (
     "discard it",
     "tap it and its bearer",
     "tap its bearer and discard it",
-    ONCE_STORED,
+    *STORED,
 )
 """The prices that a card pays with itself."""
 

@@ -24,13 +24,13 @@ from westmarch.mechanics.quantities.points import (
 from westmarch.mechanics.quantities.turn import WINNER
 from westmarch.mechanics.quantities.uniqueness import BEING
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import character_facts, in_hand, is_hazard, site_of
+from westmarch.mechanics.table import character_facts, in_hand, is_hazard, is_resource, site_of
 from westmarch.table.actions import Finish, ShowCopy
 from westmarch.table.events.cards import CardStored, ItemPlayed
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.state import IN_PLAY, Card, Fact
 from westmarch.table.windows import SHOW_COPIES
 
 RULES = Rulebook("core.marshalling-points")
@@ -161,13 +161,20 @@ def _others(game: Game, player: str) -> Iterator[str]:
 
 
 def _of_no_source(game: Game) -> list[tuple[str, str]]:
-    """Give the cards in play, or stored, of which no other source speaks, with their owners."""
+    """Give the cards in play, stored or won, of which no other source speaks, with their owners."""
     return [
         (each.owner, each.id)
         for each in game.state.cards.values()
-        if (each.place == IN_PLAY or each.stored)
+        if (each.place == IN_PLAY or each.stored or _is_won(game, each))
         and not isinstance(game.printed(each.id).facts, Character | Ally | Item | Faction)
     ]
+
+
+def _is_won(game: Game, card: Card) -> bool:
+    """Tell whether a resource event lies in the pile where its own text has put it."""
+    return (
+        card.place == _PILE and game.printed(card.id).type == "event" and is_resource(game, card.id)
+    )
 
 
 _COUNTED: dict[str, Callable[[Game, str], Iterator[str]]] = {

@@ -13,7 +13,7 @@ from westmarch.table.events.event import (
     with_company,
     with_strike,
 )
-from westmarch.table.state import Combat, State, Strike, forgetting, placed
+from westmarch.table.state import FOUGHT, Combat, Fact, State, Strike, forgetting, placed
 
 
 class AttackCalled(Event, frozen=True):
@@ -30,6 +30,8 @@ class AttackMade(Event, frozen=True):
     source: str
     attack: Attack
     company: str
+    number: int = 0
+    """Which of the attacks it is that the card has it face."""
 
 
 class AttackBegan(Event, frozen=True):
@@ -252,6 +254,10 @@ class AttackDefeated(Event, frozen=True):
 
     combat: Combat
 
+    def apply(self, state: State) -> State:
+        fighting = state.combat is not None and state.combat.source == self.combat.source
+        return with_combat(state, defeated=True) if fighting else state
+
 
 class TrophyTaken(Event, frozen=True):
     """A character took a beaten creature as a trophy."""
@@ -269,8 +275,11 @@ class AttackEnded(Event, frozen=True):
     combat: Combat
 
     def apply(self, state: State) -> State:
-        after = replace(resumed(state), combat=None)
-        return forgetting(after, "combat", "strike")
+        fight = (state.combat or self.combat, state.declared)
+        fought = Fact(FOUGHT, self.combat.company, fight, until="company")
+        after = forgetting(replace(resumed(state), combat=None), "combat", "strike")
+        kept = (each for each in after.facts if each.what != FOUGHT)
+        return replace(after, facts=(*kept, fought))
 
 
 class StrikesTaken(Event, frozen=True):

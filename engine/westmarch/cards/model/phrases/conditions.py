@@ -92,6 +92,15 @@ class HasMet(Condition, frozen=True):
     attacks: Attacks
 
 
+@phrase("{role} has just {defeated:defeated|faced} {attacks}")
+class HasJust(Condition, frozen=True):
+    """Nothing was declared since the company has faced such an attack, or defeated it."""
+
+    role: Role
+    attacks: Attacks
+    defeated: bool = False
+
+
 @phrase("{role} {yes:has|has not} moved to {where} this turn")
 class HasMoved(Condition, frozen=True):
     """The company has moved to such a site this turn, or is on its way there; or it has not."""

@@ -70,6 +70,11 @@ class Cancel(Effect, frozen=True):
     ]
 
 
+@phrase("nothing cancels the attack")
+class Firm(Effect, frozen=True):
+    """The attack cannot be cancelled any more."""
+
+
 @phrase("a~tapped~site~with~a~hoard yields one {classes:+or} item")
 class Allow(Effect, frozen=True):
     """One item may be played, even though its site is tapped, if the site contains a hoard."""

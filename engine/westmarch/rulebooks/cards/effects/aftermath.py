@@ -12,6 +12,7 @@ from westmarch.cards.model.phrases.effects import (
     Cancel,
     Capture,
     Fetch,
+    Firm,
     Lasting,
     Lose,
     Lure,
@@ -23,14 +24,17 @@ from westmarch.cards.model.phrases.effects import (
     Spare,
     Spend,
 )
+from westmarch.cards.model.phrases.raids import Raid
 from westmarch.cards.model.phrases.targets import EachAttack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, site_path
 from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE
+from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.effects.happening import THE_ATTACK, happens
+from westmarch.rulebooks.cards.effects.raids import raid_rules
 from westmarch.rulebooks.cards.effects.rolls import additions, influence_over
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import placing
@@ -74,6 +78,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield from _lasting_rules(card, effect, key)
         case Spare():
             yield _spared(card, key)
+        case Firm():
+            yield _firm(card, key)
         case Bar():
             yield _barred(card, effect, key)
         case Rest():
@@ -101,6 +107,9 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield from placing(card, effect)
         case Lure():
             yield from lure_rules(card, effect, key)
+        case Raid():
+            yield choosing(card, key)
+            yield from raid_rules(card, effect, key)
         case Roll():
             yield _rolled(card, effect, key)
             for number, each in enumerate(effect.effects):
@@ -117,8 +126,7 @@ def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
         if isinstance(subject, EachAttack):
             meant = is_such_attack(game, subject.attacks, combat)
             return reached(game, card, key, combat.company) if meant and combat else 0
-        site = game.state.companies[combat.company].site if _is_automatic(combat) else None
-        return reached(game, card, key, "attack") + (reached(game, card, key, site) if site else 0)
+        return _attack_reached(game, card, key)
 
     def is_idle(game: Game, event: str, fact: Fact) -> bool:
         mine = left_by(fact, card, key)
@@ -130,6 +138,22 @@ def _lasting_rules(card: Card, effect: Lasting, key: Key) -> Iterator[Rule]:
         yield from changes(card, shift, times, of_attack=of_attack)
     if any(shift.per for shift in effect.shifts):
         yield rule(card, "define", IDLE, is_idle)
+
+
+def _attack_reached(game: Game, card: Card, key: Key) -> int:
+    """Count how often an effect has reached the attack being fought, or those of the site."""
+    combat = game.state.combat
+    site = game.state.companies[combat.company].site if _is_automatic(combat) else None
+    return reached(game, card, key, "attack") + (reached(game, card, key, site) if site else 0)
+
+
+def _firm(card: Card, key: Key) -> Rule:
+    def goes_on(game: Game, cancellable: bool) -> bool | None:
+        return False if cancellable and _attack_reached(game, card, key) else None
+
+    return rule(
+        card, "adjust", CANCELLABLE, goes_on, f"{card.name} lets nothing cancel the attack."
+    )
 
 
 def _is_automatic(combat: Combat | None) -> TypeGuard[Combat]:
@@ -188,7 +212,7 @@ def _cancelling(card: Card, effect: Cancel, key: Key) -> Rule:
         company = game.state.companies[combat.company]
         about = company.site if "at the site" in effect.what else company.id
         meant = combat.kind == kind and reached(game, card, key, about)
-        return [AttackCancelled()] if meant and combat.attack.cancellable else []
+        return [AttackCancelled()] if meant and game.value(CANCELLABLE) else []
 
     return rule(card, "react", AttackBegan, cancels)
 

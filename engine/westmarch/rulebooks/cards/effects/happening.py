@@ -18,6 +18,7 @@ from westmarch.cards.model.phrases.effects import (
     Enable,
     Face,
     Fetch,
+    Firm,
     Foil,
     Inform,
     Lasting,
@@ -39,6 +40,7 @@ from westmarch.cards.model.phrases.effects import (
     Treat,
     Turn,
 )
+from westmarch.cards.model.phrases.raids import Raid
 from westmarch.cards.model.phrases.showing import Show
 from westmarch.cards.model.phrases.targets import (
     EachAttack,
@@ -56,11 +58,13 @@ from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.actions import DONE_WITH
+from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
 from westmarch.mechanics.quantities.sites import TYPE_CHANGED
 from westmarch.mechanics.table import in_play, is_site, lies_in_play, site_facts, sites_in_play
 from westmarch.rulebooks.cards.aims import is_such_company
+from westmarch.rulebooks.cards.effects import raids
 from westmarch.rulebooks.cards.effects.showing import show
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
@@ -189,6 +193,9 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Repeat():
             if here.target is not None:
                 yield remember(game, here, key, here.target, LASTING)
+        case Firm():
+            for about, until in _of_attack(game, here):
+                yield remember(game, here, key, about, until)
         case Remove():
             yield from _remove(game, effect, here)
         case BodyCheck():
@@ -240,6 +247,8 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             company = here.company(game)
             if company is not None:
                 yield AttackMade(source=here.card, attack=effect.attack, company=company)
+        case Raid():
+            yield from raids.begin(game, effect, here, key)
         case Roll():
             who = here.character(game) or here.card
             yield RollCalled(card=here.card, of=who, what=(key, here))
@@ -266,7 +275,7 @@ def _allow(game: Game, effect: Allow, here: Here) -> Iterator[Event]:
 def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]:
     combat = game.state.combat
     if effect.what == "the attack":
-        if combat is not None and combat.attack.cancellable:
+        if combat is not None and game.value(CANCELLABLE):
             yield AttackCancelled()
     elif effect.what == "it":
         if here.target is not None and game.card(here.target).place == BEING_PLAYED:
@@ -297,8 +306,7 @@ def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str
     subject, (first, *_) = effect.subject, effect.shifts
     assert subject is not None
     if subject == THE_ATTACK:
-        of_site = here.target is not None and is_site(game, here.target)
-        yield (here.target, LASTING) if of_site and here.target else ("attack", "combat")
+        yield from _of_attack(game, here)
     elif isinstance(subject, EachAttack) or first.quantity in _OF_COMPANIES:
         company = here.company(game)
         if company is not None:
@@ -312,6 +320,12 @@ def _reached(game: Game, effect: Lasting, here: Here) -> Iterator[tuple[str, str
     else:
         for each in characters(game, subject, here):
             yield each, _SPANS.get(first.quantity, LASTING)
+
+
+def _of_attack(game: Game, here: Here) -> Iterator[tuple[str, str]]:
+    """What is remembered of the attack that is being fought, or of those at a site."""
+    of_site = here.target is not None and is_site(game, here.target)
+    yield (here.target, LASTING) if of_site and here.target else ("attack", "combat")
 
 
 def _turned(game: Game, effect: Turn, card: str) -> tuple[str, ...]:

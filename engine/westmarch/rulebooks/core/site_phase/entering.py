@@ -5,6 +5,7 @@ from westmarch.cards.model.play_clauses import NoAttacksThere
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.actions import COSTS
+from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS
 from westmarch.mechanics.quantities.people import FIGHTERS
 from westmarch.mechanics.quantities.sites import (
@@ -120,7 +121,7 @@ def _can_attack_as(printed: Card, expected: FromHand) -> bool:
             ),
         ),
         (
-            lambda game, _: game.state.combat.attack.cancellable,
+            lambda game, _: game.value(CANCELLABLE),
             "The attack cannot be cancelled.",
         ),
         (
@@ -147,7 +148,7 @@ def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
     company = game.state.companies[combat.company]
     return (
         window.kind is COMBAT_ACTIONS
-        and combat.attack.cancellable
+        and game.value(CANCELLABLE)
         and action.character in company.characters
         and game.card(action.character).owner == action.player
         and _is_home_by_name(game, action.character, company.site)

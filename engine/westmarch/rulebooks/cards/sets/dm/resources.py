@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -108,7 +109,7 @@ def is_a_stranger(game: Game, action: PlayEvent) -> bool:
 def is_no_stranger(game: Game, event: OwnTextFollowed) -> list[Event]:
     """He thinks better of it."""
     combat = game.state.combat
-    agent = combat is not None and combat.kind == "agent" and combat.attack.cancellable
+    agent = combat is not None and combat.kind == "agent" and game.value(CANCELLABLE)
     return [AttackCancelled()] if agent else []
 
 

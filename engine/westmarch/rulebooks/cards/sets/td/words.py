@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.table import LimitModifier
 from westmarch.rulebooks.cards.choices import is_called_for
@@ -32,7 +33,7 @@ def is_hungry(game: Game, event: OwnTextFollowed) -> list[Event]:
         return [ChoiceCalled(card=event.card, player=opponent, among=creatures, what=what)]
     combat = game.state.combat
     shown: list[Event] = [CardShown(card=each) for each in hand]
-    if combat is None or not combat.attack.cancellable:
+    if combat is None or not game.value(CANCELLABLE):
         return shown
     return [*shown, AttackCancelled()]
 
