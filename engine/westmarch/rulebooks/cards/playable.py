@@ -5,12 +5,15 @@ from collections.abc import Callable, Iterator
 from msgspec import structs
 
 from westmarch.cards.model.card import Card
+from westmarch.cards.model.item_clauses import PlayedOnlyAt
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.play_clauses import PlayableWhere, WhileTapped
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.playable import is_playable_at
-from westmarch.mechanics.table import company_of, in_hand
+from westmarch.mechanics.quantities.items import HOARD_ITEM
+from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
+from westmarch.mechanics.table import admits, company_of, in_hand
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import holds, is_such_site
@@ -70,3 +73,27 @@ def _playable(
 
 def _here(action: PlayAlly | PlayFaction | PlayItem) -> Here:
     return Here(action.card, action.player, None, None, action.character)
+
+
+def is_to_be_had(game: Game, card: str, site: str) -> bool:
+    """Tell whether an item, an ally or a faction is playable at a site, by what both of them say.
+
+    Whether somebody can play it just now is another question.
+    """
+    printed = game.printed(card)
+    for clause in printed.clauses:
+        if isinstance(clause, PlayableWhere) and is_such_site(game, clause.where, site, printed.id):
+            here = Here(card, game.card(card).owner)
+            if all(holds(game, each, here) for each in clause.conditions):
+                return True
+    if printed.type != "item":
+        return is_playable_at(game, card, site)
+    if game.value(HOARD_ITEM, card) and not game.value(CONTAINS_HOARD, site):
+        return False
+    alone = (each for each in printed.clauses if isinstance(each, PlayedOnlyAt))
+    return admits(game, site, card) and all(is_found_at(game, each, site) for each in alone)
+
+
+def is_found_at(game: Game, clause: PlayedOnlyAt, site: str) -> bool:
+    """Tell whether a site is one of those where alone an item is played."""
+    return game.name(site) == clause.name or is_such_site(game, clause.where, site)

@@ -10,7 +10,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.rings import RING_TEST, RINGS_SHOWN
 from westmarch.mechanics.table import company_of, site_of
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.rulebooks.cards.playable import is_found_at
 from westmarch.table.actions import PlayItem
 from westmarch.table.events.rings import RingTest
 from westmarch.table.game import Game
@@ -41,7 +41,7 @@ def played_only_at(card: Card, clause: PlayedOnlyAt) -> Iterator[Rule]:
         site = site_of(game, action.character)
         if game.printed(action.card).id != card.id or site is None:
             return False
-        return game.name(site) != clause.name and not is_such_site(game, clause.where, site)
+        return not is_found_at(game, clause, site)
 
     yield rule(card, "forbid", PlayItem, is_elsewhere, f"{card.name} {write(clause)}.", of="itself")
 

@@ -297,7 +297,9 @@ class Draw(Effect, frozen=True):
     number: int
 
 
-@phrase("bring one {cards} from {piles:+or} into {to} {shown:and show it}")
+@phrase(
+    "bring one {cards} {here:playable at its site} from {piles:+or} into {to} {shown:and show it}"
+)
 class Fetch(Effect, frozen=True):
     """The player takes a card from some piles into the play deck or the hand, or puts it with this
     card, off to the side."""
@@ -318,6 +320,17 @@ class Fetch(Effect, frozen=True):
     ]
     shown: bool = False
     """The opponent is shown what it is."""
+    here: bool = False
+    """It is one that is playable where this card is."""
+
+
+@phrase("play or discard one {cards} of the site from {piles:+or}")
+class Produce(Effect, frozen=True):
+    """The player takes an item that is playable at the site from some piles, and it is played there
+    and then by the rules for items, or discarded."""
+
+    cards: Cards
+    piles: tuple[Pile, ...]
 
 
 @phrase("test {subject:whom} [at {modifier:+}]")

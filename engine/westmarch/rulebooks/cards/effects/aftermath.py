@@ -18,6 +18,7 @@ from westmarch.cards.model.phrases.effects import (
     Lure,
     Passage,
     Place,
+    Produce,
     Repeat,
     Rest,
     Roll,
@@ -36,6 +37,7 @@ from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.effects.happening import THE_ATTACK, happens
 from westmarch.rulebooks.cards.effects.raids import raid_rules
 from westmarch.rulebooks.cards.effects.rolls import additions, influence_over
+from westmarch.rulebooks.cards.finding import producing
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import placing
 from westmarch.rulebooks.cards.lures import lure_rules
@@ -101,6 +103,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Lose() | Fetch():
             yield choosing(card, key)
             yield _chosen(card, effect, key)
+        case Produce():
+            yield from producing(card, effect, key)
         case Capture():
             yield capturing(card)
         case Place():

@@ -27,6 +27,7 @@ from westmarch.cards.model.phrases.effects import (
     MoveOn,
     Passage,
     Place,
+    Produce,
     Remove,
     Repeat,
     Rest,
@@ -66,6 +67,7 @@ from westmarch.mechanics.table import in_play, is_site, lies_in_play, site_facts
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.effects import raids
 from westmarch.rulebooks.cards.effects.showing import show
+from westmarch.rulebooks.cards.finding import found, produce
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
@@ -221,6 +223,8 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             yield from _choose(game, effect, here, key)
         case Show():
             yield from show(game, effect, here)
+        case Produce():
+            yield from produce(game, effect, here, key)
         case Draw():
             yield DrawCalled(player=here.player, number=effect.number)
         case Enable():
@@ -365,7 +369,7 @@ def _tap_sites(game: Game, effect: TapSites, here: Here) -> Iterator[Event]:
 
 def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
     if isinstance(effect.subject, Cards):
-        found = [
+        meant = [
             each
             for each in in_play(game)
             if is_such_card(game, effect.subject, each) and lies_on(game, effect.on, each, here)
@@ -374,8 +378,8 @@ def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
         if effect.on is None:
             yield from _ended(game, effect.subject)
     else:
-        found = list(characters(game, effect.subject, here))
-    for each in found:
+        meant = list(characters(game, effect.subject, here))
+    for each in meant:
         if not is_there(game, each):
             continue
         if game.printed(each).type != "character":
@@ -410,13 +414,7 @@ def _choose(game: Game, effect: Lose | Fetch, here: Here, key: Key) -> Iterator[
     if isinstance(effect, Fetch):
         if effect.to == ASIDE and not lies_in_play(game, here.card):
             return
-        player = here.player
-        candidates = tuple(
-            each
-            for pile in effect.piles
-            for each in game.state.pile(player, pile)
-            if is_such_card(game, effect.cards, each)
-        )
+        player, candidates = here.player, found(game, effect, here)
     else:
         who = here.character(game)
         company = here.company(game)
