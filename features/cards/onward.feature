@@ -127,6 +127,7 @@ Feature: Onward
       Examples:
         | case   | who     | use           |
         | bearer | Legolas | "Noble Steed" |
+        | itself | "Noble Steed" | "Noble Steed" for its second effect |
 
     @id:cards-onward-0009 @forbid @card:WH-33
     Scenario: What lies in wait at the site it does not mind

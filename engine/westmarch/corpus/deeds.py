@@ -93,7 +93,8 @@ def untap_everything(table: Table, player: str) -> AnyAction:
         cards = tuple(
             each.id
             for each in game.state.cards.values()
-            if (each.owner, each.place, each.position) == (action.player, IN_PLAY, "tapped")
+            if (each.owner, each.position) == (action.player, "tapped")
+            and each.place in (IN_PLAY, "marshalling-point-pile")
             and game.printed(each.id).type != "site"
         )
         able = tuple(each for each in cards if allows(game, replace(action, cards=(each,))))

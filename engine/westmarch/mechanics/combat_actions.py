@@ -16,10 +16,10 @@ from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.chain import costs
-from westmarch.mechanics.table import in_hand
+from westmarch.mechanics.table import in_hand, is_there
 from westmarch.table.actions import Action, PlayCard, PlayEvent, UseCard
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Window
+from westmarch.table.state import Window
 from westmarch.table.windows import MOVEMENT_HAZARD
 
 _CHECKS = {"corruption check", "influence check", "faction check", "character check"}
@@ -61,7 +61,7 @@ def at_hand(game: Game, action: PlayEvent | UseCard) -> bool:
     if isinstance(action, PlayEvent):
         return in_hand(game, action.player, action.card)
     card = game.card(action.card)
-    return card.owner == action.player and (card.place == IN_PLAY or card.stored)
+    return card.owner == action.player and (is_there(game, card.id) or card.stored)
 
 
 def cancels_strike(game: Game, action: Action) -> bool:

@@ -169,6 +169,13 @@ def lies_in_play(game: Game, card: str) -> bool:
     return game.card(card).place == IN_PLAY
 
 
+def is_there(game: Game, card: str) -> bool:
+    """Tell whether a card is in play, a faction in its player's pile included."""
+    place = game.card(card).place
+    faction = place == "marshalling-point-pile" and game.printed(card).type == "faction"
+    return place == IN_PLAY or faction
+
+
 def cards_named(game: Game, name: str) -> tuple[str, ...]:
     """The cards of a name, wherever they are."""
     return game.survey(_by_name).get(name, ())

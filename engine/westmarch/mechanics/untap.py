@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from westmarch.kernel.offers import Offer
 from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.table import table_cards
+from westmarch.mechanics.table import is_there, table_cards
 from westmarch.table.actions import Heal, Untap
 from westmarch.table.events.cards import CardUntapped
 from westmarch.table.events.characters import CharacterHealed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import Fact
+from westmarch.table.state import Card, Fact
 from westmarch.table.windows import UNTAP
 
 
@@ -34,5 +34,16 @@ def heal(play: Play, action: Heal) -> None:
 def offer_recovery(game: Game, player: str) -> Iterator[Offer]:
     """Untapping any of the cards that can be, and healing any of those."""
     for position, action in (("tapped", Untap), ("wounded", Heal)):
-        cards = (each.id for each in table_cards(game) if each.position == position)
+        cards = (
+            each.id
+            for each in (*table_cards(game), *_factions(game, player))
+            if each.position == position
+        )
         yield any_of(game, action(player=player, cards=()), cards)
+
+
+def _factions(game: Game, player: str) -> Iterator[Card]:
+    """The factions of a player, which are in play in their pile."""
+    for each in game.state.pile(player, "marshalling-point-pile"):
+        if is_there(game, each):
+            yield game.card(each)

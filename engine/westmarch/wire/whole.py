@@ -147,7 +147,8 @@ def _places(laid: _Laid) -> Iterator[Trouble]:
             yield "a card lies on-guard against a company", card.label, ""
         if card.on is not None and card.place not in (IN_PLAY, ON_GUARD, *_WITH_A_LEADER):
             yield f"it is in “{card.place}”, and lies on nothing there", card.label, ""
-        if card.position != "untapped" and card.place not in (IN_PLAY, ASIDE):
+        faction = card.place in _WITH_A_LEADER and laid.type(card.label) == "faction"
+        if card.position != "untapped" and card.place not in (IN_PLAY, ASIDE) and not faction:
             yield f"it is in “{card.place}”, and cannot be {card.position} there", card.label, ""
         held_by = laid.cards.get(card.on or "")
         if held_by is not None and held_by.place not in (IN_PLAY, *_WITH_A_LEADER):

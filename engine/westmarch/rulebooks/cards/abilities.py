@@ -11,7 +11,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.turn import AT_THE_END
-from westmarch.mechanics.table import Cost, is_hazard
+from westmarch.mechanics.table import Cost, is_hazard, is_there
 from westmarch.rulebooks.cards.aims import fits_target, is_within_reach, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
@@ -32,7 +32,7 @@ from westmarch.table.events.chain import AbilityUsed, Declared
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.state import Fact
 
 _OF_OWN_TURN = ("core.turn.hazard-player-no-resources", "core.site-phase.other-companies-act")
 """What keeps a player from using his cards in the opponent's site phase."""
@@ -172,7 +172,7 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
     pays = any(who == "it" for who, _ in PAID[clause.price])
     if found.stored != (clause.price in STORED):
         return False
-    if not (pays or found.place == IN_PLAY) or ("bearer" in clause.price and found.host is None):
+    if not (pays or is_there(game, here.card)) or ("bearer" in clause.price and found.host is None):
         return False
     return is_within_reach(game, here.card, here.target)
 

@@ -25,14 +25,13 @@ from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBERS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import SiteAttack, company_of, is_site, sites_in_play
+from westmarch.mechanics.table import SiteAttack, company_of, is_site, is_there, sites_in_play
 from westmarch.rulebooks.cards.here import Here, company_of_card
 from westmarch.rulebooks.cards.meant import (
     fits,
     is_such_attack,
     is_such_card,
     is_such_site,
-    is_there,
 )
 from westmarch.table.actions import PlayCard
 from westmarch.table.game import Game
@@ -198,7 +197,8 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
         return False
     if isinstance(target, OnStrike):
         late = target.first and any(each.outcome for each in combat.strikes)
-        return here.bearer in game.value(FACING_STRIKE) and not late
+        struck = here.card if target.itself else here.bearer
+        return struck in game.value(FACING_STRIKE) and not late
     mine = company_of_card(game, here.bearer) or company_of_card(game, here.actor)
     return mine in (None, combat.side(here.player))
 

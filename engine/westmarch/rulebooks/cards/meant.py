@@ -69,6 +69,7 @@ from westmarch.mechanics.table import (
     companies_of,
     event_length,
     is_hazard,
+    is_there,
     kept_beside,
     site_facts,
     site_of,
@@ -390,13 +391,6 @@ def _for_sages(printed: Card) -> bool:
     """Tell whether only a sage can play a card."""
     by = [getattr(each, "by", None) for each in printed.clauses]
     return any(isinstance(each, Who) and each.kinds == (("sage",),) for each in by)
-
-
-def is_there(game: Game, card: str) -> bool:
-    """Tell whether a card is in play, a faction in its player's pile included."""
-    place = game.card(card).place
-    faction = place == "marshalling-point-pile" and game.printed(card).type == "faction"
-    return place == IN_PLAY or faction
 
 
 def holds(game: Game, condition: Condition, here: Here) -> bool:

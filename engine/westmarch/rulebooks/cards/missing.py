@@ -48,7 +48,7 @@ from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
-from westmarch.mechanics.table import is_site, kept_beside, site_facts, site_of
+from westmarch.mechanics.table import is_site, is_there, kept_beside, site_facts, site_of
 from westmarch.rulebooks.cards.aims import (
     are_together,
     fits_target,
@@ -87,7 +87,7 @@ def missing_to_use(game: Game, card: Card, clause: Ability, here: Here) -> str:
     if found.stored != (clause.price in STORED):
         return f"{card.name} is {'' if found.stored else 'not '}stored."
     pays = any(who == "it" for who, _ in PAID[clause.price])
-    if not pays and found.place != IN_PLAY:
+    if not pays and not is_there(game, here.card):
         return f"{card.name} is {place_told(game, here.card)}."
     if "bearer" in clause.price and found.host is None:
         return f"Nobody bears {card.name}."

@@ -180,6 +180,9 @@ def _copies(game: Game, player: str, id_: str, way: Ability) -> tuple[str, ...]:
     """The copies that might be used: those in play, or those that the player has stored."""
     if way.price in STORED:
         return tuple(stored_by(game, player, game.pool.known[id_].name))
+    if game.pool.known[id_].type == "faction":
+        mine = game.state.pile(player, "marshalling-point-pile")
+        return tuple(each for each in mine if game.card(each).card == id_)
     copies: tuple[str, ...] = game.value(COPIES, id_)
     return copies
 

@@ -23,7 +23,7 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS, TIME_FOR_RESOURCES
-from westmarch.mechanics.table import copies_in_play, is_hazard
+from westmarch.mechanics.table import copies_in_play, is_hazard, is_there
 from westmarch.rulebooks.cards.prices import STORED
 from westmarch.table.actions import (
     EVERY,
@@ -329,7 +329,7 @@ def _gone(game: Game, action: Any) -> list[str]:
         each.card
         for each in costs(game, action)
         if each.how == "discard"
-        and game.card(each.card).place != IN_PLAY
+        and not is_there(game, each.card)
         and not game.card(each.card).stored
     ]
 
@@ -345,7 +345,7 @@ def condition_is_lost(game: Game, action: Any) -> bool:
 
 def _lies(game: Game, card: str, position: str) -> bool:
     found = game.state.cards.get(card)
-    return found is not None and (found.place, found.position) == (IN_PLAY, position)
+    return found is not None and is_there(game, card) and found.position == position
 
 
 @RULES.define("alternative-inherits-playability", INHERITS)

@@ -107,13 +107,18 @@ class OnAttack(Target, frozen=True):
     at: Where | None = None
 
 
-@phrase("a strike [of {attacks}]", form("the first strike [of {attacks}]", first=True))
+@phrase(
+    "a strike [of {attacks}] {itself:against itself}",
+    form("the first strike [of {attacks}]", first=True),
+)
 class OnStrike(Target, frozen=True):
     """A strike of such an attack, against the bearer where there is one."""
 
     attacks: Attacks = Attacks()
     first: bool = False
     """No other strike of the attack has been faced before."""
+    itself: bool = False
+    """It is against the ally itself."""
 
 
 @phrase("one {stored:stored} {cards} {played:being played}")

@@ -63,7 +63,14 @@ from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
 from westmarch.mechanics.quantities.sites import TYPE_CHANGED
-from westmarch.mechanics.table import in_play, is_site, lies_in_play, site_facts, sites_in_play
+from westmarch.mechanics.table import (
+    in_play,
+    is_site,
+    is_there,
+    lies_in_play,
+    site_facts,
+    sites_in_play,
+)
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.effects import raids
 from westmarch.rulebooks.cards.effects.showing import show
@@ -71,7 +78,7 @@ from westmarch.rulebooks.cards.finding import found, produce
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
-from westmarch.rulebooks.cards.meant import ABLE, INFORMED, characters, is_such_card, is_there
+from westmarch.rulebooks.cards.meant import ABLE, INFORMED, characters, is_such_card
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
 from westmarch.table.events.cards import (

@@ -7,7 +7,7 @@ from westmarch.mechanics.combat import CalledAttack
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.combat import ATTACK_LASTS
 from westmarch.mechanics.quantities.people import COMPOSITION, FIGHTERS
-from westmarch.rulebooks.cards.meant import is_there
+from westmarch.mechanics.table import is_there
 from westmarch.rulebooks.core.combat import RULES
 from westmarch.table.actions import PlayCreature
 from westmarch.table.events.chain import Demanded

@@ -7,6 +7,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE
 from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
 from westmarch.mechanics.quantities.people import (
@@ -287,3 +288,14 @@ def would_challenge_again(game: Game, action: PlayEvent) -> bool:
 
 def _is_sage(game: Game, who: str) -> bool:
     return "sage" in (*character_facts(game, who).skills, *game.value(SKILLS_LEARNT, who))
+
+
+# BA-46
+
+GREAT_TROLL = Rulebook("BA-46")
+
+
+@GREAT_TROLL.define("always-in-the-way", READY_FOR_STRIKE)
+def stands_there_all_the_same(game: Game, who: str) -> bool | None:
+    """Tired or hurt, it is as large as ever."""
+    return game.printed(who).id == "BA-46" or None

@@ -23,8 +23,7 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import company_of, somebodys_facts
-from westmarch.rulebooks.cards.meant import is_there
+from westmarch.mechanics.table import company_of, is_there, somebodys_facts
 from westmarch.rulebooks.cards.twins import caught_by
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved
