@@ -10,7 +10,8 @@ from westmarch.cards.model.effects import (
     playing_is_about,
     playings,
 )
-from westmarch.cards.model.phrases.effects import Cancel, Lasting, Remove, Several, Turn
+from westmarch.cards.model.phrases.effect import Effect
+from westmarch.cards.model.phrases.effects import Cancel, Lasting, Remove, Roll, Several, Turn
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnSite, OnStrike
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
@@ -72,6 +73,18 @@ def cancels_strike(game: Game, action: Action) -> bool:
 def cancels_attack(game: Game, action: Action) -> bool:
     """Tell whether an action cancels the attack."""
     return _cancels(game, action, "the attack")
+
+
+def would_cancel(game: Game, action: Action) -> bool:
+    """Tell whether an action may cancel the attack, be it by a roll."""
+    way = way_of(game, action)
+    return way is not None and any(_would(each) for each in way.effects)
+
+
+def _would(effect: Effect) -> bool:
+    if isinstance(effect, Roll):
+        return any(_would(each) for each in effect.effects)
+    return isinstance(effect, Cancel) and effect.what == "the attack"
 
 
 def types_cancelled(game: Game, action: Action) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from westmarch.cards.model.phrases.effects import (
 from westmarch.cards.model.phrases.targets import (
     EachAttack,
     OnAttack,
+    OnCard,
     OnCharacter,
     OnCompany,
     One,
@@ -95,6 +96,8 @@ def _aimed_at(target: Target | None) -> frozenset[Matter]:
     """A card is about the check or the strike that it has to be played on."""
     if isinstance(target, OnStrike):
         return frozenset({"strike"})
+    if isinstance(target, OnCard) and target.cancels is not None:
+        return frozenset({"attack"})
     facing = target.facing if isinstance(target, OnCharacter) else None
     if facing is None or facing == "company" or facing == "journey" or isinstance(facing, Attacks):
         return frozenset()

@@ -16,6 +16,7 @@ from westmarch.cards.model.phrases.targets import (
     Target,
 )
 from westmarch.cards.model.phrases.things import Attacks, Where, Who
+from westmarch.mechanics.combat_actions import would_cancel
 from westmarch.mechanics.journey import moves, new_site, regions_in_play
 from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.map import map_of
@@ -33,7 +34,7 @@ from westmarch.rulebooks.cards.meant import (
     is_such_card,
     is_such_site,
 )
-from westmarch.table.actions import PlayCard
+from westmarch.table.actions import Action, CancelAttack, PlayCard, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import Company
 
@@ -85,6 +86,9 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
         case OnSite():
             yield from sites_in_play(game)
         case OnCard():
+            if target.cancels is not None:
+                yield from (name for each in cancelling(game) for name in _named(each))
+                return
             there = _is_declared if target.played else is_there
             if target.stored:
                 there = _is_stored
@@ -151,11 +155,35 @@ def _fits_site(game: Game, target: OnSite, site: str | None, card: str) -> bool:
 def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:
     if card is None or card not in game.state.cards:
         return False
+    if target.cancels is not None:
+        return bool(cancelling_by(game, card)) and is_such_attack(
+            game, target.cancels, game.state.combat
+        )
     if target.played and not _is_declared(game, card):
         return False
     if target.stored and not _is_stored(game, card):
         return False
     return is_such_card(game, target.cards, card)
+
+
+def cancelling(game: Game) -> tuple[CancelAttack | PlayEvent | UseCard, ...]:
+    """Give what was declared and would cancel the attack that is being fought, dice permitting."""
+    return tuple(
+        each
+        for each in game.state.chain
+        if isinstance(each, CancelAttack)
+        or (isinstance(each, PlayEvent | UseCard) and would_cancel(game, each))
+    )
+
+
+def cancelling_by(game: Game, card: str | None) -> tuple[Action, ...]:
+    """Give what of that was declared with a card in play, or by a character."""
+    return tuple(each for each in cancelling(game) if card in _named(each))
+
+
+def _named(action: CancelAttack | PlayEvent | UseCard) -> tuple[str, ...]:
+    """Name what is declared: by its card, or by the character who taps."""
+    return (action.character,) if isinstance(action, CancelAttack) else (action.card,)
 
 
 def _is_stored(game: Game, card: str) -> bool:

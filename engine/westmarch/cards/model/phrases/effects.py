@@ -426,6 +426,7 @@ class Roll(Effect, frozen=True):
             "what is added to the roll",
             *("its player's unused general influence", "his unused direct influence", "his mind"),
             "the minion characters at its site",
+            "the prowess of the attack",
         ),
     ] = ""
     """What is added to the roll."""

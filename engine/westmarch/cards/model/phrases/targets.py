@@ -121,13 +121,18 @@ class OnStrike(Target, frozen=True):
     """It is against the ally itself."""
 
 
-@phrase("one {stored:stored} {cards} {played:being played}")
+@phrase(
+    "one {stored:stored} {cards} {played:being played}",
+    form("what would cancel {cancels}", cards=Cards(("card",)), played=True),
+)
 class OnCard(Target, frozen=True):
     """A card in play, or one that was declared and is being played, or one that was stored."""
 
     cards: Cards
     played: bool = False
     stored: bool = False
+    cancels: Attacks | None = None
+    """What was declared with it would cancel the attack that is being fought, if that is such."""
 
 
 @phrase("a {region_type} region")

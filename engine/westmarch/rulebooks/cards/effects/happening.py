@@ -71,7 +71,7 @@ from westmarch.mechanics.table import (
     site_facts,
     sites_in_play,
 )
-from westmarch.rulebooks.cards.aims import is_such_company
+from westmarch.rulebooks.cards.aims import cancelling_by, is_such_company
 from westmarch.rulebooks.cards.effects import raids
 from westmarch.rulebooks.cards.effects.showing import show
 from westmarch.rulebooks.cards.finding import found, produce
@@ -88,7 +88,7 @@ from westmarch.table.events.cards import (
     ChoiceCalled,
     DrawCalled,
 )
-from westmarch.table.events.chain import CardCancelled, OwnTextFollowed, RollCalled
+from westmarch.table.events.chain import CardCancelled, Negated, OwnTextFollowed, RollCalled
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterHealed,
@@ -291,6 +291,8 @@ def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]
     elif effect.what == "it":
         if here.target is not None and game.card(here.target).place == BEING_PLAYED:
             yield CardCancelled(card=here.target)
+        else:
+            yield from (Negated(action=each) for each in cancelling_by(game, here.target))
     elif effect.what == "the strike":
         if combat is not None and combat.facing is not None:
             yield StrikeCancelled(character=combat.facing)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.phrases.effects import Bonus, Roll
 from westmarch.cards.wording.writing import write
+from westmarch.mechanics.quantities.combat import ATTACK_PROWESS
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     INFLUENCE_BONUS,
@@ -32,6 +33,8 @@ def _is_due(game: Game, bonus: Bonus, here: Here) -> bool:
 def _added(game: Game, plus: str, here: Here) -> int:
     if plus == "the minion characters at its site":
         return sum(game.printed(each).alignment == "minion" for each in _beside(game, here))
+    if plus == "the prowess of the attack":
+        return int(game.value(ATTACK_PROWESS)) if game.state.combat is not None else 0
     who = here.target if here.target in game.state.cards else here.character(game)
     if not plus or who is None:
         return 0

@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.influence import (
     STANDARD_MODIFICATION,
 )
 from westmarch.mechanics.quantities.people import LEADS_OTHERS, MIND
-from westmarch.mechanics.table import company_of, current_company, site_facts
+from westmarch.mechanics.table import company_of, current_company, in_hand, site_facts
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.traces import leave, own_reached
@@ -68,6 +68,34 @@ def is_under_the_sky(game: Game, action: PlayEvent) -> bool:
     company = game.state.companies[combat.company]
     sites = (company.site, company.origin, new_site(game, company.id))
     return not any(site is not None and site_facts(game, site).under_deeps for site in sites)
+
+
+@GREAT_FISSURE.permit(
+    "his-own",
+    PlayEvent,
+    says=AS_WRITTEN,
+    lifts=(
+        "core.company-combat.attacker-resources",
+        "core.targeting.cross-alignment-events",
+        "core.targeting.opponents-cards",
+    ),
+)
+def keeps_them_from_fleeing(game: Game, action: PlayEvent) -> bool | None:
+    """His player may act when others would cancel his attack, and not only on its strikes."""
+    his = follows_own(game, action, "BA-61.his-own") and not is_no_attack_of_his(game, action)
+    return (his and in_hand(game, action.player, action.card)) or None
+
+
+@GREAT_FISSURE.forbid("his-own", PlayEvent, says=AS_WRITTEN)
+def is_no_attack_of_his(game: Game, action: PlayEvent) -> bool:
+    """Nobody stands in the way of The Balrog who attacks others."""
+    if not follows_own(game, action, "BA-61.his-own"):
+        return False
+    combat = game.state.combat
+    attacking = None if combat is None else game.state.companies.get(combat.attacking or "")
+    return attacking is None or not any(
+        game.card(each).card == "BA-3" for each in attacking.characters
+    )
 
 
 # BA-62, BA-76

@@ -2,17 +2,55 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.combat import CANCELLABLE
+from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, CANCELLABLE
+from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.table import LimitModifier
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.table.actions import ChooseCard
+from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.traces import leave, left_by_own
+from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, CardShown, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.combat import AttackCancelled
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import LASTING, Fact
+
+# TD-55
+
+PROWESS_OF_AGE = Rulebook("TD-55")
+
+_GROWN = "TD-55.grows"
+
+
+@PROWESS_OF_AGE.forbid("of-one-dragon", PlayEvent, says=AS_WRITTEN)
+def is_none_of_the_great(game: Game, action: PlayEvent) -> bool:
+    """Only the great Dragons shrug such things off."""
+    combat = game.state.combat
+    if not follows_own(game, action, "TD-55.of-one-dragon") or combat is None:
+        return False
+    return game.value(MANIFESTATION, combat) is None
+
+
+@PROWESS_OF_AGE.react("grows", OwnTextFollowed)
+def is_old(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """It is remembered of the attack, for each copy, or of the site where it waits."""
+    site = event.here.target
+    return [leave(game, event, site or "attack", "combat" if site is None else LASTING)]
+
+
+@PROWESS_OF_AGE.adjust("grows", ATTACK_PROWESS, says="Prowess of Age")
+def is_stronger_with_each(game: Game, prowess: int) -> int | None:
+    """Each copy is worth more than the one before it, and no more than three count."""
+    combat = game.state.combat
+    of_site = combat is not None and combat.kind == "automatic"
+    about = ("attack", game.state.companies[combat.company].site if of_site and combat else "")
+    facts = (each for each in game.state.facts if each.about in about)
+    times = min(3, sum(left_by_own(each, _GROWN) for each in facts))
+    return prowess + times * times if times else None
+
 
 # TD-106
 
