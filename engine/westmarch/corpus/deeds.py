@@ -74,7 +74,7 @@ def end_turn(_: Table, player: str) -> AnyAction:
 
 def give(table: Table, player: str, card: str, character: str) -> AnyAction:
     """Give a starting item, from the pool unless a step says otherwise."""
-    item = table.played(reference(card), seat(player), ("item",), source="pool")
+    item = table.played(reference(card), seat(player), ("item", "event"), source="pool")
     return PlaceStartingItem(
         player=seat(player), card=item.label, character=_character(table, character).label
     )

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.model.card import Event
+from westmarch.cards.model.effects import playings
+from westmarch.cards.model.phrases.targets import OnCompany
 from westmarch.kernel.offers import Offer, OneOf, SomeOf
 from westmarch.mechanics.draft import (
     characters_in_pool,
@@ -77,7 +80,13 @@ def offer_leftovers(game: Game, player: str) -> Iterator[Offer]:
 
 @MOVES.perform(PlaceStartingItem)
 def place_item(play: Play, action: PlaceStartingItem) -> None:
-    """Give the item to the character."""
+    """Give the item to the character; an event in its place lies alone, or on the company."""
+    printed = play.game.printed(action.card)
+    if isinstance(printed.facts, Event):
+        on_company = any(isinstance(each.target, OnCompany) for each in playings(printed))
+        host = play.game.card(action.character).company if on_company else None
+        play.do(CardMoved(card=action.card, to=IN_PLAY, host=host))
+        return
     play.do(ItemPlayed(card=action.card, character=action.character))
 
 

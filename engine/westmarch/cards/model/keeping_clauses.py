@@ -12,3 +12,8 @@ class PlayedFromKeeping(Clause, frozen=True):
 @phrase("what it keeps is worth nothing")
 class KeptForNothing(Clause, frozen=True):
     """Cards that it keeps give no marshalling points."""
+
+
+@phrase("may begin the game in the place of a minor item")
+class StartsAsItem(Clause, frozen=True):
+    """Its player may begin the game with the event, and with one minor item less."""

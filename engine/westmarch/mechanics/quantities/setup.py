@@ -37,3 +37,6 @@ TURNED_IN = Quantity("turned in", None)
 
 SWITCHED = Quantity("switched", ())
 """Of a player: the cards of the deck in whose place a Wizard from outside it may come."""
+
+STARTS_AS_ITEM = Quantity("starts as an item", False, "any")
+"""Of an event: whether its player may begin the game with it in the place of a minor item."""

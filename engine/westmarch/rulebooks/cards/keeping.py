@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.keeping_clauses import KeptForNothing, PlayedFromKeeping
+from westmarch.cards.model.keeping_clauses import KeptForNothing, PlayedFromKeeping, StartsAsItem
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.points import POINTS
+from westmarch.mechanics.quantities.setup import STARTS_AS_ITEM
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.table.game import Game
 
@@ -36,3 +37,13 @@ def kept_for_nothing(card: Card, clause: KeptForNothing) -> Iterator[Rule]:
         return 0 if points and keeper(game, card, kept) is not None else None
 
     yield rule(card, "adjust", POINTS, gives_none, order=100)
+
+
+@makes(StartsAsItem)
+def starts_as_item(card: Card, clause: StartsAsItem) -> Iterator[Rule]:
+    """It is there from the beginning."""
+
+    def is_this(game: Game, which: str) -> bool | None:
+        return game.printed(which).id == card.id or None
+
+    yield rule(card, "define", STARTS_AS_ITEM, is_this)

@@ -142,7 +142,7 @@ def is_no_enemy_of_wizards(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_ringwraiths(game: Game, action: AttackCompany) -> bool:
     """Nor do those who serve Sauron."""
     own, other = _kinds(game, action)
-    return own == "ringwraith" and other in MINIONS
+    return own == "ringwraith" and other in MINIONS and not game.value(FAIR_GAME, action)
 
 
 @RULES.forbid(
@@ -173,7 +173,7 @@ def is_anybodys_enemy(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_the_balrog(game: Game, action: AttackCompany) -> bool:
     """The Balrog's companies attack those of Wizards, fallen or not."""
     own, other = _kinds(game, action)
-    return own == "balrog" and other in MINIONS
+    return own == "balrog" and other in MINIONS and not game.value(FAIR_GAME, action)
 
 
 def _is_overt(game: Game, company: str) -> bool:

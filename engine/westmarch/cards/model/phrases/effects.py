@@ -82,11 +82,15 @@ class Allow(Effect, frozen=True):
     classes: tuple[ItemClass, ...]
 
 
-@phrase("it~counts as a {region_type} until the turn ends")
+@phrase(
+    "it~counts as a {region_type} until the turn ends",
+    "it~counts as {several} until the turn ends",
+)
 class Treat(Effect, frozen=True):
-    """A region is of another type until the turn ends."""
+    """A region is of another type until the turn ends, or counts as several of a type."""
 
-    region_type: RegionType
+    region_type: RegionType = ""
+    several: Regions | None = None
 
 
 @phrase("it~becomes a {site_type} until the turn ends")

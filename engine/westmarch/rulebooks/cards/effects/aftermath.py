@@ -24,6 +24,7 @@ from westmarch.cards.model.phrases.effects import (
     Roll,
     Spare,
     Spend,
+    Treat,
 )
 from westmarch.cards.model.phrases.raids import Raid
 from westmarch.cards.model.phrases.targets import EachAttack
@@ -33,6 +34,7 @@ from westmarch.mechanics.journey import keys_of_site, site_path
 from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
+from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.effects.happening import THE_ATTACK, happens
 from westmarch.rulebooks.cards.effects.raids import raid_rules
@@ -94,6 +96,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield choosing(card, key)
             yield _spent(card, effect, key)
             yield from _rules(card, effect.effect, (*key, 0))
+        case Treat(several=(number, kind)):
+            yield _multiplied(card, number, kind, key)
         case Repeat():
             yield from repeat_rules(card, effect, key)
         case Cancel(what="the attack" | "the strike" | "it"):
@@ -191,6 +195,15 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
 
     says = f"{card.name} keeps such creatures from the company this turn."
     return rule(card, "forbid", PlayCreature, not_this_turn, says)
+
+
+def _multiplied(card: Card, number: int, kind: str, key: Key) -> Rule:
+    def counts_for_more(game: Game, count: int, company: str, region_type: str) -> int | None:
+        names = (name for each, name in site_path(game, company) if each == kind == region_type)
+        more = sum(reached(game, card, key, name) for name in names if name is not None)
+        return count + more * (number - 1) if more else None
+
+    return rule(card, "adjust", REGION_COUNT, counts_for_more)
 
 
 def _resting(card: Card, effect: Rest, key: Key) -> Rule:

@@ -242,8 +242,10 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Treat():
             if here.target is not None:
                 what, card = "region-changed", game.printed(here.card).id
-                fact = Fact(what, here.target, effect.region_type, LASTING, card)
-                yield Remembered(fact=fact)
+                kind = effect.several[1] if effect.several is not None else effect.region_type
+                yield Remembered(fact=Fact(what, here.target, kind, LASTING, card))
+                if effect.several is not None:
+                    yield remember(game, here, key, here.target, LASTING)
         case Retype():
             if here.target is not None:
                 card = game.printed(here.card).id

@@ -5,11 +5,11 @@ from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_H
 from westmarch.mechanics.quantities.ending import GAME_LENGTH
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.people import ALIGNMENT
-from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP
+from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP, STARTS_AS_ITEM
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import FIRST_PLAYER, HAND_SIZE, ROLLS_AGAIN, STARTING_HAND
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll
-from westmarch.mechanics.table import companies_of, company_of, is_avatar, item_facts
+from westmarch.mechanics.table import company_of, in_play, is_avatar, item_facts
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import Finish, MoveCompany, PlaceStartingItem, PlayCharacter
 from westmarch.table.game import Game
@@ -35,9 +35,7 @@ def settled_or_usual(game: Game) -> str | None:
     Finish,
     otherwise=lacking(
         (
-            lambda game, action: (
-                getattr(item_facts(game, action.card), "item_class", "") == "minor"
-            ),
+            lambda game, action: _may_be_given(game, action.card),
             "{action.card} is no minor item.",
         ),
         (
@@ -58,21 +56,22 @@ def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | N
         return None
     if isinstance(action, Finish):
         return True
-    item, company = item_facts(game, action.card), company_of(game, action.character)
-    held = game.card(action.card)
-    placed = sum(
-        len(game.card(each).holds)
-        for mine in companies_of(game, action.player)
-        for each in mine.characters
-    )
+    company, held = company_of(game, action.character), game.card(action.card)
+    mine = (each for each in in_play(game) if game.card(each).owner == action.player)
+    placed = [each for each in mine if _may_be_given(game, each)]
     return (
-        item is not None
-        and item.item_class == "minor"
+        _may_be_given(game, action.card)
         and (held.owner, held.place) == (action.player, "pool")
         and company is not None
         and company.player == action.player
-        and placed < 2
+        and len(placed) < 2
     )
+
+
+def _may_be_given(game: Game, card: str) -> bool:
+    """Tell whether a card is a minor item, or may begin the game in the place of one."""
+    minor = getattr(item_facts(game, card), "item_class", "") == "minor"
+    return minor or bool(game.value(STARTS_AS_ITEM, card))
 
 
 @RULES.define("draft-minor-items", NEXT_SETUP_STEP, order=10)

@@ -11,6 +11,7 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_TOTAL,
     STANDARD_MODIFICATION,
 )
+from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import LEADS_OTHERS, MIND
 from westmarch.mechanics.table import company_of, current_company, in_hand, site_facts
 from westmarch.rulebooks.cards.here import follows_own
@@ -173,6 +174,25 @@ def _is_claimed(game: Game, target: str) -> bool:
     if printed.type in ("item", "ally"):
         return True
     return printed.type == "faction" and getattr(printed.facts, "race", "") in ("Troll", "Orc")
+
+
+# BA-73
+
+ROAM_THE_WASTE = Rulebook("BA-73")
+
+
+@ROAM_THE_WASTE.react("roams", OwnTextFollowed)
+def roams(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Remember it of the player until the turn ends."""
+    return [leave(game, event, event.here.player, LASTING)]
+
+
+@ROAM_THE_WASTE.adjust("roams", REGION_COUNT)
+def counts_one_less(game: Game, number: int, company: str, region_type: str) -> int | None:
+    """One of each of these is none on the ways of his companies."""
+    roaming = own_reached(game, "BA-73.roams", game.state.companies[company].player)
+    waste = region_type in ("Wilderness", "Shadow-land")
+    return max(0, number - 1) if waste and roaming else None
 
 
 # BA-78

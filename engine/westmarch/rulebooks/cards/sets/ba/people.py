@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.control import is_character, is_ringwraith
+from westmarch.mechanics.control import is_character
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE
@@ -12,7 +12,6 @@ from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
 from westmarch.mechanics.quantities.people import (
     AVATAR_MAY_COME,
-    IS_AVATAR,
     LEADS_OTHERS,
     MAY_COME,
     SKILLS_LEARNT,
@@ -219,19 +218,6 @@ def _send_back(game: Game, card: str, number: int, but: str | None = None) -> It
         yield from (CardShown(card=each) for each in hazards)
         yield from (CardMoved(card=each, to="play-deck") for each in hazards)
     yield ShuffleCalled(player=opponent)
-
-
-# BA-36
-
-ANCIENT_SECRETS = Rulebook("BA-36")
-
-
-@ANCIENT_SECRETS.forbid("ones-own", PlayEvent, says="{action.character} follows another.")
-def follows_another(game: Game, action: PlayEvent) -> bool:
-    """Whoever taps for it is the avatar himself."""
-    if game.printed(action.card).id != "BA-36" or action.character is None:
-        return False
-    return is_ringwraith(game, action.character) and not game.value(IS_AVATAR, action.character)
 
 
 # BA-52

@@ -52,6 +52,19 @@ def is_stronger_with_each(game: Game, prowess: int) -> int | None:
     return prowess + times * times if times else None
 
 
+# TD-153
+
+STAFF_ASUNDER = Rulebook("TD-153")
+
+
+@STAFF_ASUNDER.react("gives-it-up", OwnTextFollowed)
+def gives_it_up(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The staff is broken, and remembered in song."""
+    held = game.card(str(event.here.target)).holds
+    staff = next((each for each in held if game.name(each) == "Wizard’s Staff"), None)
+    return [CardMoved(card=staff, to="marshalling-point-pile")] if staff is not None else []
+
+
 # TD-106
 
 DRAGONS_HUNGER = Rulebook("TD-106")
