@@ -6,6 +6,8 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
+from msgspec import structs
+
 from westmarch.book.registers import load_aliases
 from westmarch.cards.compiled import Compiled, Listed
 from westmarch.cards.language.statement import ByReading
@@ -54,7 +56,8 @@ class _WhenAsked(dict[str, Card]):
 class Pool:
     """Cards by id and by name, each read when it is asked for.
 
-    Of the rules `in_force` those amend cards that have not been taken out (`without`).
+    Of the rules `in_force` those amend cards that have not been taken out (`without`). Clauses of
+    cards may be taken out, too (`clause_id`).
     """
 
     def __init__(
@@ -181,6 +184,9 @@ class Pool:
             else:
                 others.append(Reread(reread(card, each, strict=strict), each.by))
         self._reread[id_] = tuple(others)
+        if self._without:
+            left = (each for each in card.clauses if clause_id(id_, each.line) not in self._without)
+            card = structs.replace(card, clauses=tuple(left))
         return card
 
     def _containing(self, text: str) -> str:
@@ -213,8 +219,17 @@ def load_pool(
 
     Rules taken out of the edition amend nothing, and what builds on them falls with them.
     """
-    amending = frozenset(amended_cards())
-    return _loaded(edition, amending & in_force, amending & in_force & without)
+    amending = frozenset(amended_cards()) & in_force
+    clauses = frozenset(each for each in without if _CLAUSE in each)
+    return _loaded(edition, amending, amending & without | clauses)
+
+
+_CLAUSE = ":"
+
+
+def clause_id(card: str, line: int) -> str:
+    """Name a clause of a card by the line of the card's file on which it stands."""
+    return f"{card}{_CLAUSE}{line}"
 
 
 def speaking_cards() -> frozenset[str]:

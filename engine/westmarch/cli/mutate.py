@@ -7,7 +7,10 @@ import click
 from westmarch.cli import FAILS, FORMAT, HOLDS, JOBS
 
 if TYPE_CHECKING:
-    from westmarch.kit.mutate import Mutation
+    from collections.abc import Iterable
+
+    from westmarch.kit.clauses import Said
+    from westmarch.kit.mutate import Mutant, Mutation
     from westmarch.kit.operators import Slipped
 
 _FEW = 8
@@ -78,9 +81,11 @@ def _rules(only: tuple[str, ...], of: str, format_: str) -> int:
 
     from westmarch.book.load import load_book
     from westmarch.cards.pool import amended_cards
+    from westmarch.cards.sheets import all_cards
     from westmarch.corpus.kept import load_corpus
     from westmarch.corpus.lint import CARDS
     from westmarch.errors import BadUsage, nearest
+    from westmarch.kit.clauses import all_clauses, prove
     from westmarch.kit.mutate import load_waivers, mutable, mutate
     from westmarch.paths import RULES
     from westmarch.processes import spread
@@ -102,10 +107,15 @@ def _rules(only: tuple[str, ...], of: str, format_: str) -> int:
     rules = mutable(book, cases, only, of)
     each = partial(spread, "Taking out", few=_FEW)
     mutation = mutate(cases, build, rules, waivers, amended_cards(), each)
+    said: tuple[Said, ...] = ()
+    if of == CARDS or not all_cards().listed.keys().isdisjoint(only):
+        every = all_clauses()
+        said = tuple(clause for clause in every if not only or clause.card in only)
+        mutation.clauses.update(prove(said, cases, build, each, every))
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(mutation)).decode())
     else:
-        _print(mutation)
+        _print(mutation, said)
     return HOLDS if mutation.holds else FAILS
 
 
@@ -179,15 +189,29 @@ def _print_slips(found: "tuple[Slipped, ...]", of: int) -> None:
     click.echo(f"{len(found)} changes of {of}")
 
 
-def _print(mutation: "Mutation") -> None:
+def _print(mutation: "Mutation", clauses: "tuple[Said, ...]") -> None:
     for id_, mutant in mutation.rules.items():
-        by = f"  {', '.join(mutant.by[:3])}" + (" …" if len(mutant.by) > 3 else "")
-        reason = f"  {mutant.reason}" if mutant.reason else ""
-        click.echo(f"{mutant.verdict:<16} {id_}{by if mutant.by else ''}{reason}")
-    counts: dict[str, int] = {}
-    for mutant in mutation.rules.values():
-        counts[mutant.verdict] = counts.get(mutant.verdict, 0) + 1
-    counted = ", ".join(f"{number} {fate}" for fate, number in sorted(counts.items()))
-    click.echo(f"{len(mutation.rules)} rules: {counted or 'none'}; control {mutation.control}")
+        click.echo(_line(id_, mutant))
+    click.echo(f"{_counted(mutation.rules.values(), 'rules')}; control {mutation.control}")
+    for said in clauses:
+        mutant = mutation.clauses[said.id]
+        click.echo(_line(said.card, mutant))
+        click.echo(f"{'':<16} {said.path}:{said.line}  {said.words}")
+    if clauses:
+        click.echo(_counted(mutation.clauses.values(), "clauses"))
     if mutation.control != "killed":
         click.echo("Nobody noticed the loss of the busiest rule, so nothing here can be trusted.")
+
+
+def _line(id_: str, mutant: "Mutant") -> str:
+    by = f"  {', '.join(mutant.by[:3])}" + (" …" if len(mutant.by) > 3 else "")
+    reason = f"  {mutant.reason}" if mutant.reason else ""
+    return f"{mutant.verdict:<16} {id_}{by if mutant.by else ''}{reason}"
+
+
+def _counted(mutants: "Iterable[Mutant]", what: str) -> str:
+    counts: dict[str, int] = {}
+    for mutant in mutants:
+        counts[mutant.verdict] = counts.get(mutant.verdict, 0) + 1
+    counted = ", ".join(f"{number} {fate}" for fate, number in sorted(counts.items()))
+    return f"{sum(counts.values())} {what}: {counted or 'none'}"

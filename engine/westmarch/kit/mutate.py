@@ -21,7 +21,7 @@ from westmarch.errors import BadData
 from westmarch.kit.driver import InProcess
 from westmarch.wire.engine import Engine
 
-Fate = Literal["killed", "killed-by-other", "survived", "broken", "waived"]
+Fate = Literal["killed", "killed-by-other", "killed-by-like", "survived", "broken", "waived"]
 
 
 class Witness(Engine, Protocol):
@@ -56,13 +56,15 @@ class Mutation(Struct, frozen=True):
     rules: dict[str, Mutant]
     control: Literal["killed", "survived"]
     """What became of the engine without the rule that speaks most often: it has to be noticed."""
+    clauses: dict[str, Mutant] = {}
+    """The same of each clause of a card, by the card and the line of its file."""
 
     @property
     def holds(self) -> bool:
-        """Whether every rule was missed, and the run can be trusted."""
+        """Whether every rule and clause was missed, and the run can be trusted."""
         bad = ("survived", "broken")
         return self.control == "killed" and all(
-            mutant.verdict not in bad for mutant in self.rules.values()
+            mutant.verdict not in bad for mutant in (*self.rules.values(), *self.clauses.values())
         )
 
 
