@@ -59,6 +59,7 @@ def _untaps(name: str) -> Clause:
     )
 
 
+_FOUND_HERE = Fetch(Cards(("item", "ally", "faction")), ("discard-pile",), "hand", here=True)
 _AT_HOME = (At("he", Where(("Haven",))), IsAvatar("he"))
 """What it takes to do something “as your Ringwraith, if at a Darkhaven”."""
 _EVENTS = ("resource short-event", "resource permanent-event", "resource long-event")
@@ -107,6 +108,14 @@ _OF_FALLEN_WIZARDS: Sentences = (
 )
 
 OF_CHARACTERS: Sentences = (
+    (
+        r"[^.;]*search[^.;]*discard pile[^.;]*playable at.*?must be in ([^.;]*)",
+        lambda found: Ability(
+            "tap him",
+            conditions=(At("he", Where(regions=tuple(re.split(r",? or |, ", found[1])))),),
+            effects=(_FOUND_HERE,),
+        ),
+    ),
     (
         gist("tap to cancel a detainment attack"),
         lambda _: Ability(

@@ -101,6 +101,8 @@ def _faction(entry: Entry) -> Iterator[tuple[str, str]]:
     # Of a people, one who counts for more than the others is left to words.
     standard = re.search(r"Standard Modifications: (?:[^.]*, other )?([^.]*)", entry.text)
     modifications = re.findall(r"([^,()]+) \(([+-]\d+)\)", standard[1]) if standard else []
+    # What is no people is left to a text of the card's own.
+    modifications = [each for each in modifications if not _NO_PEOPLE.search(each[0])]
     yield (
         "standard modifications",
         ", ".join(f"{singular(who.strip())} {amount}" for who, amount in modifications),
@@ -155,6 +157,8 @@ def _event(entry: Entry) -> Iterator[tuple[str, str]]:
 def _region(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "adjacent to", ", ".join(sorted(re.split(r",\s*", entry["moveTo"])))
 
+
+_NO_PEOPLE = re.compile(r"^ *if |with home sites")
 
 _FACTS: dict[str, Callable[[Entry], Iterator[tuple[str, str]]]] = {
     "character": their_character,
