@@ -223,3 +223,95 @@ Feature: What somebody looks for where he is
       Given untapped Strider is at Thranduil’s Halls
       When the player uses Strider
       Then it is illegal by the text of "Strider"
+
+  @card:LE-303 @card:LE-311 @card:LE-337
+  Rule: A lesser ring may come from anywhere
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Hador and untapped Tarcil are at Moria
+      And the player holds "Test of Fire"
+
+    @id:cards-seekers-0015 @allow
+    Scenario Outline: <gold> was a lesser ring that lay in the deck
+      Given Tarcil bears "<gold>"
+      And the player's play deck holds "Minor Ring", "Magic Ring of Enigma" and "Sun"
+      When the player plays "Test of Fire" with Hador on "<gold>" and rolls 2 and 3 for the ring test
+      And Tarcil plays the player's "Minor Ring" in the place of "<gold>" and shuffles
+      Then it is legal
+      And Tarcil bears "Minor Ring"
+      And "Test of Fire" and "<gold>" are in the discard pile
+      And the player has 2 item points
+
+      Examples:
+        | case | gold               |
+        | b    | Bright Gold Ring   |
+        | g    | Gleaming Gold Ring |
+        | p    | Perfect Gold Ring  |
+
+    @id:cards-seekers-0016 @allow
+    Scenario Outline: Or one that had been lost before <gold> was tested
+      Given Tarcil bears "<gold>"
+      And the player's discard pile holds "Minor Ring" and "Magic Ring of Enigma"
+      When the player plays "Test of Fire" with Hador on "<gold>" and rolls 2 and 3 for the ring test
+      And Tarcil plays the player's "Minor Ring" in the place of "<gold>"
+      Then it is legal
+      And Tarcil bears "Minor Ring"
+      And "Test of Fire" and "<gold>" are in the discard pile
+      And the player has 2 item points
+
+      Examples:
+        | case | gold               |
+        | b    | Bright Gold Ring   |
+        | g    | Gleaming Gold Ring |
+        | p    | Perfect Gold Ring  |
+
+    @id:cards-seekers-0017 @forbid
+    Scenario Outline: A magic ring has to be in hand when <gold> is tested
+      Given Tarcil bears "<gold>"
+      And the player's discard pile holds "Minor Ring" and "Magic Ring of Enigma"
+      When the player plays "Test of Fire" with Hador on "<gold>" and rolls 2 and 3 for the ring test
+      Then Tarcil may not play the player's "Magic Ring of Enigma" in the place of "<gold>" by core.rings.ring-test
+      And "Test of Fire" and "<gold>" are in the discard pile
+      And the player has 0 item points
+
+      Examples:
+        | case | gold               |
+        | b    | Bright Gold Ring   |
+        | g    | Gleaming Gold Ring |
+        | p    | Perfect Gold Ring  |
+
+    @id:cards-seekers-0018 @forbid
+    Scenario: What else shows a ring does not bring it
+      Given Tarcil bears "The Least of Gold Rings"
+      And the player's discard pile holds "Minor Ring"
+      When the player plays "Test of Fire" with Hador on "The Least of Gold Rings" and rolls 2 and 3 for the ring test
+      Then Tarcil may not play the player's "Minor Ring" in the place of "The Least of Gold Rings" by core.rings.ring-test
+      And "Test of Fire" and "The Least of Gold Rings" are in the discard pile
+      And the player has 0 item points
+
+  @card:LE-337
+  Rule: The perfect one lies with Dragons
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the player holds "Perfect Gold Ring"
+
+    @id:cards-seekers-0019 @allow
+    Scenario: Gondmaeglom is a lair
+      Given untapped Gorbag is at Gondmaeglom
+      And the company has entered the site
+      When Gorbag plays "Perfect Gold Ring"
+      Then it is legal
+      And Gorbag bears "Perfect Gold Ring"
+      And Gorbag and the site are tapped
+      And the player has 2 item points
+
+    @id:cards-seekers-0020 @forbid
+    Scenario: Moria is none
+      Given untapped Gorbag is at Moria
+      And the company has entered the site
+      Then Gorbag may not play "Perfect Gold Ring" by the text of "Perfect Gold Ring"

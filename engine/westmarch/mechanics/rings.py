@@ -6,10 +6,11 @@ from westmarch.cards.model.card import Item
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.hands import at_hand
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.rings import RING_COMES_TO, RING_TEST
+from westmarch.mechanics.quantities.rings import RING_COMES_TO, RING_TEST, RINGS_SOUGHT
 from westmarch.mechanics.table import item_facts
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import PlayRing
+from westmarch.table.events.cards import ShuffleCalled
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.rings import RingPlayed, RingTest, RingTestCalled, RingTested
 from westmarch.table.events.turns import WindowClosed
@@ -54,9 +55,12 @@ def roll_test(play: Play, event: RingTestCalled) -> None:
 
 @MOVES.perform(PlayRing)
 def play_ring(play: Play, action: PlayRing) -> None:
-    """Declare the special ring."""
+    """Declare the special ring, which may have been looked for in the play deck."""
+    searched = action.card in play.state.pile(action.player, "play-deck")
     play.do(WindowClosed())
     declare(play, action)
+    if searched:
+        play.do(ShuffleCalled(player=action.player))
 
 
 @resolves(PlayRing)
@@ -84,7 +88,7 @@ def offer_rings(game: Game, player: str) -> Iterator[PlayRing]:
     result = last_result(game)
     assert result is not None
     who = game.value(RING_COMES_TO, result.test)
-    for card in at_hand(game, player):
+    for card in (*at_hand(game, player), *game.value(RINGS_SOUGHT, result.test.card)):
         facts = game.printed(card).facts
         if who is not None and isinstance(facts, Item) and facts.item_class == "special":
             yield PlayRing(player=player, card=card, ring=result.test.card, character=who)

@@ -8,6 +8,7 @@ from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.targets import Someone
 from westmarch.cards.model.phrases.things import Where, Who
+from westmarch.cards.model.vocabulary import Pile
 from westmarch.cards.wording.declare import phrase, words
 
 
@@ -74,6 +75,14 @@ class ShowsRings(Clause, frozen=True):
     """Which special rings may be played for the gold ring when it is tested."""
 
     rings: tuple[Shown, ...]
+
+
+@phrase("a test of it may bring {kind} from {piles:+or}")
+class SoughtFor(Clause, frozen=True):
+    """When the gold ring is tested, a special ring of a kind may come from some piles as well."""
+
+    piles: tuple[Pile, ...]
+    kind: RingKind
 
 
 @phrase("is played at {where} [and {name}] alone")

@@ -25,6 +25,10 @@ RING_TEST = Quantity(
 RINGS_SHOWN = Quantity("rings shown", (), "sum")
 """Of a gold ring and the final result of its test: the kinds of special rings that it shows."""
 
+RINGS_SOUGHT = Quantity("rings sought", (), "sum")
+"""Of a gold ring that was tested: the special rings that may come for it from elsewhere than from
+hand, though the test has to show them."""
+
 RING_COMES_TO = Quantity("whom a special ring comes to", None)
 """Of the test of a gold ring: who has the special ring that is played for it."""
 

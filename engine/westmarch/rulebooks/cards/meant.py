@@ -234,6 +234,8 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
         each.attack.race == where.attacked_by for each in game.value(AUTOMATIC_ATTACKS, site)
     ):
         return False
+    if where.lair and not game.value(DRAGON_LAIR, site):
+        return False
     return not (where.not_lair and game.value(DRAGON_LAIR, site))
 
 

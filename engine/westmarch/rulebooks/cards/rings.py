@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.item_clauses import PlayedOnlyAt, Shown, ShowsRings
+from westmarch.cards.model.item_clauses import PlayedOnlyAt, Shown, ShowsRings, SoughtFor
 from westmarch.cards.model.site_clauses import RingTestHere
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.quantities.rings import RING_TEST, RINGS_SHOWN
+from westmarch.mechanics.quantities.rings import RING_TEST, RINGS_SHOWN, RINGS_SOUGHT
 from westmarch.mechanics.table import company_of, site_of
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.playable import is_found_at
@@ -31,6 +31,23 @@ def shows_rings(card: Card, clause: ShowsRings) -> Iterator[Rule]:
 def _is_shown(shown: Shown, total: int) -> bool:
     low_enough = shown.highest is None or total <= shown.highest
     return low_enough and (shown.lowest is None or total >= shown.lowest)
+
+
+@makes(SoughtFor)
+def sought_for(card: Card, clause: SoughtFor) -> Iterator[Rule]:
+    """A ring that it shows may come from the play deck, or from among what was discarded."""
+
+    def are_sought(game: Game, ring: str) -> tuple[str, ...] | None:
+        if game.printed(ring).id != card.id:
+            return None
+        return tuple(
+            each
+            for pile in clause.piles
+            for each in game.state.pile(game.card(ring).owner, pile)
+            if clause.kind in game.printed(each).keywords
+        )
+
+    yield rule(card, "define", RINGS_SOUGHT, are_sought, of="itself")
 
 
 @makes(PlayedOnlyAt)

@@ -13,6 +13,7 @@ from westmarch.mechanics.quantities.rings import (
     RING_TEST,
     RINGS_OF_ALL_SIDES,
     RINGS_SHOWN,
+    RINGS_SOUGHT,
 )
 from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
 from westmarch.mechanics.rings import RESULT, is_gold_ring
@@ -71,7 +72,7 @@ def _kinds(game: Game, ring: str, total: int) -> tuple[str, ...]:
             "{action.ring} was not tested just now.",
         ),
         (
-            lambda game, action: is_at_hand(game, action.player, action.card),
+            lambda game, action: _is_to_be_had(game, action),
             "{action.card} is not in hand.",
         ),
         (_is_shown, _what_is_shown),
@@ -80,11 +81,14 @@ def _kinds(game: Game, ring: str, total: int) -> tuple[str, ...]:
 )
 def plays_what_is_shown(game: Game, action: PlayRing) -> bool:
     """Once a gold ring is tested, its player may play a special ring of a kind that it shows."""
-    return (
-        game.state.at(TESTED)
-        and is_at_hand(game, action.player, action.card)
-        and _is_shown(game, action)
-    )
+    return game.state.at(TESTED) and _is_to_be_had(game, action) and _is_shown(game, action)
+
+
+def _is_to_be_had(game: Game, action: PlayRing) -> bool:
+    """Tell whether a ring is at hand, or may be looked for."""
+    if is_at_hand(game, action.player, action.card):
+        return True
+    return action.card in game.value(RINGS_SOUGHT, action.ring)
 
 
 @RULES.permit("ring-test", Finish)

@@ -87,7 +87,8 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
 
 @phrase(
     "a(n) [{state}] <{kinds:or}|site> {information:where information is playable}"
-    " {not_lair:that is not a Dragon's lair} [lying in {domains:a or}]"
+    " {lair:that is a Dragon's lair} {not_lair:that is not a Dragon's lair}"
+    " [lying in {domains:a or}]"
     " [within {regions:or}]"
     " {havens:that is a Wizardhaven} {protected:that is protected}"
     " {surface:outside the Under-deeps} {deep:of the Under-deeps}"
@@ -104,6 +105,8 @@ class Where(Struct, frozen=True):
     state: SiteState = ""
     information: bool = False
     """Information is playable there."""
+    lair: bool = False
+    """It is a Dragon's lair."""
     not_lair: bool = False
     """It is not a Dragon's lair."""
     on_the_way: Regions | None = None
