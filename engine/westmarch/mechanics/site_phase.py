@@ -10,7 +10,7 @@ from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import NEGATED
-from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_TOTAL
+from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_TOTAL, NEEDS_NO_CHECK
 from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS, REVEALED_AT_ENTRY
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE
@@ -23,6 +23,7 @@ from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
     ChoiceCalled,
+    FactionPlayed,
     ItemPlayed,
     SiteResourcePlayed,
 )
@@ -184,8 +185,12 @@ def ally_comes_into_play(play: Play, action: PlayAlly) -> None:
 
 @resolves(PlayFaction)
 def faction_is_influenced(play: Play, action: PlayFaction) -> None:
-    """Roll the influence check."""
+    """Roll the influence check, if it takes one."""
     card, who = action.card, action.character
+    if play.game.value(NEEDS_NO_CHECK, card, who):
+        play.do(FactionPlayed(card=card, character=who))
+        resource_played(play, card, who)
+        return
     dice = sum(play.draw("2d6", "influence-check", who))
     total = play.game.value(INFLUENCE_TOTAL, card, who, dice)
     play.do(FactionInfluenced(card=card, character=who, total=total))

@@ -115,6 +115,9 @@ INFLUENCE_BONUS = Quantity("influence bonus", _pooled, "sum")
 GIFT = Quantity("gift", None)
 """Of a faction, a character and an item: what it adds to his influence check if he discards it."""
 
+NEEDS_NO_CHECK = Quantity("needs no check", False, "any")
+"""Of a faction and a character who would bring it into play: whether it comes without a check."""
+
 INFLUENCE_TOTAL = Quantity("influence check total", told="the influence check of {1}", rolled=True)
 """Of a faction, a character and the dice: what is compared with the faction's number."""
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from westmarch.cards.model.card import Card
+from westmarch.cards.model.phrases.targets import OnCharacter
 from westmarch.cards.model.play_clauses import Ability
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
@@ -174,6 +175,8 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
         return False
     if not (pays or is_there(game, here.card)) or ("bearer" in clause.price and found.host is None):
         return False
+    if isinstance(clause.target, OnCharacter) and clause.target.beside:
+        return True
     return is_within_reach(game, here.card, here.target)
 
 

@@ -244,7 +244,17 @@ def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -
         and (target.wounded_by is None or _is_wounded_by(game, target.wounded_by, who))
         and (target.at is None or _is_at(game, target.at, company_of_card(game, who), here.card))
         and _is_bound(game, target.bound, company_of_card(game, who), here.card)
+        and (not target.beside or _is_beside(game, here.bearer, who))
     )
+
+
+def _is_beside(game: Game, bearer: str | None, who: str) -> bool:
+    """Tell whether somebody is at the site of a bearer."""
+    here, there = company_of_card(game, bearer), company_of_card(game, who)
+    if here is None or there is None:
+        return False
+    companies = game.state.companies
+    return game.name(companies[here].site) == game.name(companies[there].site)
 
 
 def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> bool:

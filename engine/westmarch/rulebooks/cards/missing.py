@@ -91,7 +91,8 @@ def missing_to_use(game: Game, card: Card, clause: Ability, here: Here) -> str:
         return f"{card.name} is {place_told(game, here.card)}."
     if "bearer" in clause.price and found.host is None:
         return f"Nobody bears {card.name}."
-    if not is_within_reach(game, here.card, here.target):
+    beside = isinstance(clause.target, OnCharacter) and clause.target.beside
+    if not beside and not is_within_reach(game, here.card, here.target):
         return f"{game.called(str(here.target))} is not in the company in which {card.name} is."
     return _aimed_wrongly(game, clause, here, said)
 

@@ -1,13 +1,21 @@
 """What texts do that more than one printing of a card has."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
-from westmarch.mechanics.table import company_of, in_play, is_avatar, item_facts, site_of
-from westmarch.rulebooks.cards.here import follows_own
+from westmarch.mechanics.table import (
+    character_facts,
+    company_of,
+    in_play,
+    is_avatar,
+    item_facts,
+    site_of,
+)
+from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import UseCard
@@ -164,3 +172,27 @@ def _would_weigh(game: Game, item: str, who: str) -> int:
     with_it = placed(game.state, item, IN_PLAY, host=who)
     after: int = Game(game.rules, game.pool, with_it).value(CORRUPTION_POINTS, who)
     return after - before
+
+
+# Whoever has the Ring is mightier than he was
+
+_MIGHTY = 5
+
+
+def mighty(game: Game, prowess: int, who: str, card: str) -> int | None:
+    """Give the prowess of whoever bears it, up to twice what is printed."""
+    if not bears(game, who, card):
+        return None
+    return max(prowess, min(prowess + _MIGHTY, 2 * character_facts(game, who).prowess))
+
+
+def mighty_terms(card: str) -> Callable[[Game, int, str], Iterator[Term]]:
+    """Give what tells how much it adds, and what twice the prowess takes back of that."""
+
+    def parts(game: Game, prowess: int, who: str) -> Iterator[Term]:
+        yield _MIGHTY, game.pool[card].name
+        over = (mighty(game, prowess, who, card) or 0) - prowess - _MIGHTY
+        if over:
+            yield over, f"{2 * character_facts(game, who).prowess} at most with it"
+
+    return parts

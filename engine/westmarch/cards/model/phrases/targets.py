@@ -44,7 +44,7 @@ or one that is on its way. One for a faction or against a character is an influe
 
 @phrase(
     "{who} [{facing:FACING} [of {strike_of}]] [at {at:place}] [at~or~bound~for {bound:place}]"
-    " {starting:or in the starting company}",
+    " {starting:or in the starting company} {beside:beside its bearer}",
     "{who} facing {facing:Attacks} [at {at:place}]",
     "{who} wounded by {wounded_by} [at {at:place}]",
 )
@@ -63,6 +63,8 @@ class OnCharacter(Target, frozen=True):
     """A strike of such an attack, which is being fought, has wounded him."""
     starting: bool = False
     """Before the game, he need not be there."""
+    beside: bool = False
+    """He is where the bearer is, be it in another company."""
 
 
 @phrase(

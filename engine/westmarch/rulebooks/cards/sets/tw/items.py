@@ -4,10 +4,12 @@ from westmarch.cards.model.card import Character
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import company_with, is_ally
-from westmarch.mechanics.quantities.people import MEMBERS
+from westmarch.mechanics.quantities.influence import NEEDS_NO_CHECK
+from westmarch.mechanics.quantities.people import MEMBERS, PROWESS
 from westmarch.mechanics.quantities.turn import HAND_SIZE
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards import twins
+from westmarch.rulebooks.cards.here import bears
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import Forgotten, Remembered
@@ -119,3 +121,29 @@ def are_too_many(game: Game, action: UseCard) -> bool:
     facts = [game.printed(each).facts for each in company.characters]
     hobbit = any(isinstance(each, Character) and each.race == "Hobbit" for each in facts)
     return len(facts) > 2 or (len(facts) == 2 and not hobbit)
+
+
+# TW-312
+
+RED_ARROW = Rulebook("TW-312")
+
+
+@RED_ARROW.define(
+    "calls-the-riders",
+    NEEDS_NO_CHECK,
+    says="Whoever bears the Red Arrow has the Riders of Rohan come without a check.",
+)
+def calls_the_riders(game: Game, faction: str, who: str) -> bool | None:
+    """To whoever brings it, the Riders come."""
+    return (game.name(faction) == "Riders of Rohan" and bears(game, who, "TW-312")) or None
+
+
+# TW-347
+
+THE_ONE_RING = Rulebook("TW-347")
+
+
+@THE_ONE_RING.adjust("makes-him-mighty", PROWESS, terms=twins.mighty_terms("TW-347"))
+def makes_him_mighty(game: Game, prowess: int, who: str) -> int | None:
+    """Whoever has it is stronger than he was, but no more than twice."""
+    return twins.mighty(game, prowess, who, "TW-347")

@@ -1,0 +1,62 @@
+"""What single items of Against the Shadow say."""
+
+from westmarch.cards.model.phrases.things import Who
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.corruption import CorruptionCheck
+from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
+from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS, CORRUPTION_TOTAL
+from westmarch.rulebooks.cards.here import bears
+from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.table.events.cards import CardTapped
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.characters import CorruptionCheckCalled
+from westmarch.table.game import Game
+
+# AS-122
+
+ANCIENT_BLACK_AXE = Rulebook("AS-122")
+
+_WARRIOR = Who((("warrior",),))
+_SEES_HIM_THROUGH = "AS-122.sees-him-through"
+
+
+@ANCIENT_BLACK_AXE.adjust("cuts-deep", BODY_OF_STRIKE, says="Ancient Black Axe")
+def cuts_deep(game: Game, body: int | None) -> int | None:
+    """Armour is of little use against it."""
+    combat = game.state.combat
+    if body is None or combat is None or combat.strike is None:
+        return None
+    who = combat.strike.target
+    return body - 1 if bears(game, who, "AS-122") and fits(game, _WARRIOR, who) else None
+
+
+@ANCIENT_BLACK_AXE.react("sees-him-through", OwnTextFollowed)
+def sees_him_through(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Whoever is about to waver sees it raised."""
+    who = event.here.target
+    return [leave(game, event, who, "check")] if who is not None else []
+
+
+@ANCIENT_BLACK_AXE.adjust(
+    "sees-him-through",
+    CORRUPTION_TOTAL,
+    says="Ancient Black Axe sees him through",
+    order=1000,
+)
+def cannot_fail(game: Game, total: int, who: str, dice: int, check: CorruptionCheck) -> int | None:
+    """However he rolls, it is enough."""
+    if not own_reached(game, _SEES_HIM_THROUGH, who):
+        return None
+    enough: int = game.value(CORRUPTION_POINTS, who) + 1
+    return enough if total < enough else None
+
+
+@ANCIENT_BLACK_AXE.react("exacts-its-price", CardTapped)
+def exacts_its_price(game: Game, event: CardTapped) -> list[Event]:
+    """It gives nothing for nothing, whatever it has been tapped for."""
+    axe = game.card(event.card)
+    if axe.card != "AS-122" or axe.host not in game.state.cards:
+        return []
+    return [CorruptionCheckCalled(character=str(axe.host), source=axe.id)]
