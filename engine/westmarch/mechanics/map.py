@@ -44,6 +44,10 @@ class Map:
         """All Under-deeps sites that there are."""
         return tuple(each for each in self._pool.of_type("site") if _site(each).under_deeps)
 
+    def beside(self, region: str) -> tuple[str, ...]:
+        """Give the regions next to another, as they are printed."""
+        return self._next.get(region, ())
+
     def ways(self, start: str, end: str, walking: Walking) -> tuple[tuple[str, ...], ...]:
         """Give every way from one region to another, shorter ones first."""
         key = (start, walking)

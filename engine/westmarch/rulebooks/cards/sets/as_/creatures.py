@@ -1,7 +1,9 @@
 """What single creatures of Against the Shadow say, most of which may be events as well."""
 
+from collections.abc import Iterator
+
 from westmarch.cards.model.card import Faction
-from westmarch.cards.model.phrases.things import Attacks
+from westmarch.cards.model.phrases.things import Attacks, Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_ringwraith
@@ -11,10 +13,13 @@ from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
 from westmarch.mechanics.table import LimitModifier
-from westmarch.rulebooks.cards.meant import is_event_now, is_such_attack
-from westmarch.table.actions import InfluenceCard
-from westmarch.table.events.cards import CardMoved
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.meant import is_event_now, is_such_attack, is_such_card
+from westmarch.rulebooks.cards.recalls import each_may_choose
+from westmarch.table.actions import ChooseCard, InfluenceCard
+from westmarch.table.events.cards import CardChosen, CardMoved
 from westmarch.table.events.characters import CharacterDiscarded, CharacterEliminated
+from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
 
 
@@ -92,3 +97,38 @@ def knows_who_comes(game: Game, company: str) -> tuple[LimitModifier, ...] | Non
     passed = {name for _, name in site_path(game, company)}
     copies = _events(game, "AS-18") if passed & _WOOD else []
     return tuple(LimitModifier("AS-18", 1) for _ in copies) or None
+
+
+# AS-16
+
+MASTER_OF_THE_HOUSE = Rulebook("AS-16")
+
+_ELVES = "AS-16.calls-elves-back"
+
+
+@MASTER_OF_THE_HOUSE.react("calls-elves-back", EndFelt)
+def are_called(game: Game, event: EndFelt) -> Iterator[Event]:
+    """Both players may have one of the Elves back."""
+
+    def elves(player: str) -> tuple[str, ...]:
+        pile = game.state.pile(player, "discard-pile")
+        return tuple(each for each in pile if is_such_card(game, Cards(("Elf creature",)), each))
+
+    if _events(game, "AS-16"):
+        yield from each_may_choose(game, event, "AS-16", elves, _ELVES)
+
+
+@MASTER_OF_THE_HOUSE.permit(
+    "calls-elves-back", ChooseCard, says="One of the Elves may come back, or none."
+)
+def says_which_elf(game: Game, action: ChooseCard) -> bool | None:
+    """Whose it is says which."""
+    return is_called_for(game, action, _ELVES)
+
+
+@MASTER_OF_THE_HOUSE.react("calls-elves-back", CardChosen)
+def elf_comes_back(game: Game, event: CardChosen) -> list[Event]:
+    """That one is in hand again."""
+    if game.printed(event.card).id != "AS-16" or event.what[0] != _ELVES:
+        return []
+    return [CardMoved(card=event.chosen, to="hand")] if event.chosen != event.card else []

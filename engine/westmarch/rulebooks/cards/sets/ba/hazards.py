@@ -1,12 +1,19 @@
 """What hazards of The Balrog say that no others say."""
 
+from collections.abc import Iterator
+
 from westmarch.cards.model.card import Creature
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
-from westmarch.mechanics.quantities.combat import ATTACK_RACES, BODY_CHECK_TOTAL
+from westmarch.mechanics.quantities.combat import (
+    ATTACK_PROWESS,
+    ATTACK_RACES,
+    BODY_CHECK_TOTAL,
+    DETAINMENT,
+)
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.people import BODY, MIND, PROWESS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
@@ -18,15 +25,17 @@ from westmarch.mechanics.table import (
     somebodys_facts,
 )
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_card
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.combat import BodyCheckCalled
+from westmarch.table.events.combat import AttackBegan, AttackCancelled, BodyCheckCalled
+from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import LASTING
+from westmarch.table.state import LASTING, Combat, Fact
 
 
 def _spawn(game: Game) -> int:
@@ -196,3 +205,83 @@ def lives_in_the_deeps(game: Game, creature: str, company: str) -> tuple[str, ..
     kind: str = game.value(SITE_TYPE, site)
     below = site_facts(game, site).under_deeps and kind in ("Ruins & Lairs", "Shadow-hold")
     return (kind,) if below else None
+
+
+# BA-26
+
+UNABATED_IN_MALICE = Rulebook("BA-26")
+
+
+@UNABATED_IN_MALICE.forbid("hers", PlayEvent, says=AS_WRITTEN)
+def is_somebody_elses(game: Game, action: PlayEvent) -> bool:
+    """Of all creatures none but Shelob is like that."""
+    combat = game.state.combat
+    if not follows_own(game, action, "BA-26.hers") or combat is None:
+        return False
+    return game.name(combat.source) != "Shelob"
+
+
+@UNABATED_IN_MALICE.replace("unabated", AttackCancelled, says=AS_WRITTEN)
+def goes_on(game: Game, event: AttackCancelled) -> list[Event] | None:
+    """The attack is as it was before, and it is not over."""
+    combat = game.state.combat
+    if combat is None:
+        return None
+    site = game.state.companies[combat.company].site
+    about = ("attack", site) if combat.kind == "automatic" else ("attack",)
+    worse = [each for each in game.state.facts_of(EFFECT) if each.card == "BA-26"]
+    reached = [each for each in worse if each.about in about]
+    return [EffectLapsed(fact=each) for each in reached] or None
+
+
+# BA-27
+
+UNGOLIANTS_PROGENY = Rulebook("BA-27")
+
+_HOLDS_THEM = "BA-27.holds-them"
+
+
+@UNGOLIANTS_PROGENY.react("holds-them", AttackBegan)
+def may_be_held(game: Game, event: AttackBegan) -> Iterator[Event]:
+    """Her player may have the Spiders seize whom they would else sting."""
+    combat = event.combat
+    if "Spider" not in game.value(ATTACK_RACES, combat):
+        return
+    for copy in game.value(COPIES, "BA-27"):
+        player = game.card(copy).owner
+        if player != combat.defender:
+            # Whoever chooses what attacks leaves the attack as it is.
+            among = (copy, combat.source)
+            yield ChoiceCalled(card=copy, player=player, among=among, what=(_HOLDS_THEM,))
+
+
+@UNGOLIANTS_PROGENY.permit(
+    "holds-them", ChooseCard, says="The attack is to be detainment, or it is left as it is."
+)
+def says_how(game: Game, action: ChooseCard) -> bool | None:
+    """Her player says which."""
+    return is_called_for(game, action, _HOLDS_THEM)
+
+
+@UNGOLIANTS_PROGENY.react("holds-them", CardChosen)
+def are_held(game: Game, event: CardChosen) -> list[Event]:
+    """That is remembered of the attack."""
+    if game.printed(event.card).id != "BA-27" or event.chosen != event.card:
+        return []
+    fact = Fact(_HOLDS_THEM, "attack", None, "combat", "BA-27")
+    return [Remembered(fact=fact)]
+
+
+@UNGOLIANTS_PROGENY.define(
+    "holds-them", DETAINMENT, says="Ungoliant’s Progeny makes the attack detainment."
+)
+def seize_them(game: Game, combat: Combat) -> bool:
+    """They take alive whom they catch."""
+    return combat == game.state.combat and game.state.fact(_HOLDS_THEM, "attack") is not None
+
+
+@UNGOLIANTS_PROGENY.adjust("holds-them", ATTACK_PROWESS, says="Ungoliant’s Progeny")
+def are_stronger(game: Game, prowess: int) -> int | None:
+    """And they are stronger."""
+    held = game.state.fact(_HOLDS_THEM, "attack") is not None
+    return prowess + 1 if held else None

@@ -1,14 +1,18 @@
 """What minion resources of The Balrog say that no others say."""
 
+from westmarch.cards.model.card import Faction, Site
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.combat import FAIR_GAME
+from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, FAIR_GAME
 from westmarch.mechanics.quantities.people import IS_AVATAR
+from westmarch.mechanics.quantities.sites import REGION_OF_SITE, SITE_TYPE
 from westmarch.mechanics.sides import MINIONS
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.table.actions import AttackCompany, ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled
@@ -83,3 +87,44 @@ def are_set_on_each_other(game: Game, action: AttackCompany) -> bool:
         and all(game.state.kind(each.player) in MINIONS for each in companies)
         and not any(is_ringwraith(game, who) for each in companies for who in each.characters)
     )
+
+
+# BA-39
+
+GROND = Rulebook("BA-39")
+
+_GATES = ("Free-hold", "Border-hold")
+
+
+@GROND.forbid("for-a-host", PlayEvent, says=AS_WRITTEN)
+def is_no_such_host(game: Game, action: PlayEvent) -> bool:
+    """It goes with a great host of Orcs or Trolls."""
+    if game.printed(action.card).id != "BA-39" or action.target not in game.state.cards:
+        return False
+    faction = game.printed(str(action.target))
+    return not (faction.unique and getattr(faction.facts, "race", "") in ("Orc", "Troll"))
+
+
+@GROND.adjust("breaks-gates", ATTACK_PROWESS, says="Grond")
+def breaks_gates(game: Game, prowess: int) -> int | None:
+    """Those who hold such a place are weaker, however many rams there are."""
+    combat = game.state.combat
+    if combat is None or combat.kind != "automatic":
+        return None
+    site = game.state.companies[combat.company].site
+    if game.value(SITE_TYPE, site) not in _GATES:
+        return None
+    region = game.value(REGION_OF_SITE, site)
+    hosts = (game.card(each).host for each in game.value(COPIES, "BA-39"))
+    near = any(region in _reach(game, each) for each in hosts if each in game.state.cards)
+    return prowess - 3 if near else None
+
+
+def _reach(game: Game, faction: str) -> set[str]:
+    """The regions of the sites where a faction is playable, and those next to them."""
+    facts, regions = game.printed(faction).facts, set[str]()
+    sites = facts.sites if isinstance(facts, Faction) else ()
+    for each in (site for name in sites for site in game.pool.named(name)):
+        if isinstance(each.facts, Site):
+            regions |= {each.facts.region, *map_of(game.pool).beside(each.facts.region)}
+    return regions
