@@ -604,3 +604,67 @@ Feature: What servants bring home
       And there is no attack
       And Gorbag is tapped
       And "A Nice Place to Hide" is in the discard pile
+
+  @card:TW-315
+  Rule: Rescue Prisoners
+
+    @id:cards-raids-0040 @compute
+    Scenario: Beretar leads somebody out into the light
+      Given the emended rules
+      And untapped Beretar is at Moria
+      And Moria is tapped
+      And the company has entered the site
+      And the player holds "Rescue Prisoners"
+      When the player plays "Rescue Prisoners" on the company
+      Then the attack is Spider (2 strikes at 7)
+      When Beretar faces the strike untapped and rolls 6 and 6
+      And the player chooses Beretar for "Rescue Prisoners"
+      Then Beretar bears "Rescue Prisoners"
+      And Beretar is tapped
+
+    @id:cards-raids-0041 @compute
+    Scenario: The web was too thick
+      Given the emended rules
+      And untapped Beretar is at Moria
+      And Moria is tapped
+      And the company has entered the site
+      And the player holds "Rescue Prisoners"
+      When the player plays "Rescue Prisoners" on the company
+      And Beretar faces the strike and rolls 6 and 6
+      Then "Rescue Prisoners" is in the discard pile
+      And Beretar is tapped
+
+    @id:cards-raids-0042 @forbid
+    Scenario: Nobody has looked around in Moria yet
+      Given the emended rules
+      And untapped Beretar is at Moria
+      And the company has entered the site
+      And the player holds "Rescue Prisoners"
+      When the player plays "Rescue Prisoners" on the company
+      Then it is illegal by the text of "Rescue Prisoners"
+
+    @id:cards-raids-0043 @compute
+    Scenario Outline: At <site> they are among friends
+      Given the emended rules
+      And it is the organization phase
+      And tapped Beretar is at <site>
+      And Beretar bears "Rescue Prisoners"
+      When the player stores "Rescue Prisoners"
+      Then it is legal
+      And "Rescue Prisoners" is in the marshalling-point pile
+      And the player has 2 miscellaneous points
+
+      Examples:
+        | case   | site      |
+        | haven  | Rivendell |
+        | border | Bree      |
+        | free   | Edoras    |
+
+    @id:cards-raids-0044 @forbid
+    Scenario: He has to look after them
+      Given the emended rules
+      And it is the untap phase
+      And tapped Beretar is at Bree
+      And Beretar bears "Rescue Prisoners"
+      When it is asked whether the player may untap Beretar
+      Then it is illegal by the text of "Rescue Prisoners"

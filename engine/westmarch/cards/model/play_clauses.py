@@ -62,6 +62,7 @@ _Happening: TypeAlias = Literal[
     "when a new site is revealed",
     "as any untap phase begins",
     "as its organization phase begins",
+    "as the turn of its bearer ends",
     "as the untap phase of a prisoner begins",
 ]
 Happening = Annotated[_Happening, words("HAPPENING", "an occasion", *get_args(_Happening))]

@@ -112,6 +112,9 @@ SITE_NEEDED = Quantity(
 )
 """Of a site card in play: whether it has to stay there."""
 
+WALKS_ANYWAY = Quantity("walks anyway", False, "any")
+"""Of a company with a Ringwraith: whether a card lets it use Region Movement."""
+
 MODE = Quantity("mode", "")
 """Of a Ringwraith: the mode it is in; empty if it is in none."""
 

@@ -210,6 +210,13 @@ def _its_organization_begins(game: Game, event: BeginningFelt, copy: str) -> Ite
         yield here
 
 
+def _turn_of_bearer_ends(game: Game, event: EndFelt, copy: str) -> Iterator[Here]:
+    here = in_play_here(game, copy)
+    bearer = game.state.cards.get(here.bearer or "")
+    if event.phase == "end-of-turn" and bearer and bearer.owner == game.state.turn_player:
+        yield here
+
+
 def _is_gone(name: str, game: Game, event: CardMoved, copy: str) -> Iterator[Here]:
     leaves = event.to != IN_PLAY and game.name(event.card) == name
     if leaves and game.value(GONE, name):
@@ -263,6 +270,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when a new site is revealed": ((NewSiteRevealed,), _any_site_is_revealed),
     "as any untap phase begins": ((BeginningFelt,), _any_turn_begins),
     "as its organization phase begins": ((BeginningFelt,), _its_organization_begins),
+    "as the turn of its bearer ends": ((EndFelt,), _turn_of_bearer_ends),
     "as the untap phase of a prisoner begins": ((BeginningFelt,), _prisoner_untaps),
 }
 """For each happening, the events that may be one, and which situations they are."""

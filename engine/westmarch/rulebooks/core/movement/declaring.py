@@ -15,6 +15,7 @@ from westmarch.mechanics.quantities.journeys import (
     REGION_LIMIT,
     REGIONS_ONCE,
     SITE_NEEDED,
+    WALKS_ANYWAY,
     WAYS,
 )
 from westmarch.mechanics.quantities.people import IS_HAVEN
@@ -375,7 +376,7 @@ def no_region_movement(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:
     """With a Ringwraith, there is Starter Movement and Under-deeps Movement."""
-    if not ways or not _ringwraiths(game, company):
+    if not ways or not _ringwraiths(game, company) or game.value(WALKS_ANYWAY, company):
         return None
     return tuple(each for each in ways if each.name in (STARTER, UNDER_DEEPS))
 

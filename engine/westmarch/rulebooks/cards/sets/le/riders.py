@@ -1,0 +1,128 @@
+"""What single events of The Lidless Eye say of how Ringwraiths ride."""
+
+from typing import Any
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.allies import is_ally
+from westmarch.mechanics.control import followers, is_ringwraith
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.journeys import MODE, WALKS_ANYWAY
+from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS
+from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.table.actions import (
+    COMPOSES,
+    ChangeCompany,
+    JoinCompanies,
+    PlayAlly,
+    PlayCharacter,
+    PlayEvent,
+    PlayRevealed,
+    UseCard,
+)
+from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.characters import CharacterDiscarded
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
+
+# LE-182
+
+DWAR_UNLEASHED = Rulebook("LE-182")
+
+
+@DWAR_UNLEASHED.forbid("is-in-a-mode", PlayEvent, says=AS_WRITTEN)
+def stays_at_home(game: Game, action: PlayEvent) -> bool:
+    """He rides out in one of the modes, and in none he stays where he is."""
+    if game.printed(action.card).id != "LE-182" or action.character is None:
+        return False
+    return not game.value(MODE, action.character)
+
+
+@DWAR_UNLEASHED.react("goes-afoot", OwnTextFollowed)
+def sets_out(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """It is remembered for the turn."""
+    who = event.here.actor
+    company = company_of(game, who) if who is not None else None
+    return [leave(game, event, company.id, "turn")] if company is not None else []
+
+
+@DWAR_UNLEASHED.define("goes-afoot", WALKS_ANYWAY)
+def goes_afoot(game: Game, company: str) -> bool | None:
+    """His company goes from region to region."""
+    return own_reached(game, "LE-182.goes-afoot", company) or None
+
+
+# LE-183
+
+FELL_RIDER = Rulebook("LE-183")
+
+
+@FELL_RIDER.forbid("ride-is-over", UseCard, says="{action.card} was not there as the turn began.")
+def rides_on(game: Game, action: UseCard) -> bool:
+    """It has to lie there since an earlier turn."""
+    if game.printed(action.card).id != "LE-183":
+        return False
+    return game.turn_start.state.cards[action.card].place != IN_PLAY
+
+
+@FELL_RIDER.react("rides-alone", EventPlayed)
+def sends_them_away(game: Game, event: EventPlayed) -> list[Event]:
+    """Whoever would follow him is left behind for good."""
+    company = game.state.companies.get(event.target or "")
+    if game.printed(event.card).id != "LE-183" or company is None:
+        return []
+    leader = game.value(AVATAR, company.player)
+    gone: list[Event] = []
+    for each in game.value(MEMBERS, company.id):
+        if is_ally(game, each):
+            gone.append(CardMoved(card=each, to="discard-pile"))
+        elif each != leader and is_ringwraith(game, each):
+            gone.append(CharacterDiscarded(card=each))
+    return gone
+
+
+def _rides_alone(game: Game, company: str | None) -> bool:
+    return any(game.card(each).host == company for each in game.value(COPIES, "LE-183"))
+
+
+@FELL_RIDER.forbid("rides-alone", PlayAlly, says="The Fell Rider has no use for allies.")
+def wants_no_ally(game: Game, action: PlayAlly) -> bool:
+    """No ally joins him."""
+    company = company_of(game, action.character)
+    return company is not None and _rides_alone(game, company.id)
+
+
+@FELL_RIDER.forbid(
+    "rides-alone", COMPOSES, says="Neither an ally nor another Ringwraith joins the Fell Rider."
+)
+def wants_nobody(game: Game, action: Any) -> bool:
+    """Nor does another Ringwraith, or whoever has an ally with him."""
+    company, joining = _joining(game, action)
+    if company is None or not _rides_alone(game, company):
+        return False
+    leader = game.value(AVATAR, action.player)
+    return any(
+        (each != leader and is_ringwraith(game, each))
+        or any(is_ally(game, held) for held in game.card(each).holds)
+        for each in joining
+    )
+
+
+def _joining(game: Game, action: Any) -> tuple[str | None, tuple[str, ...]]:
+    """Which company an action brings somebody into, and whom."""
+    match action:
+        case PlayRevealed():
+            brought: tuple[str | None, tuple[str, ...]] = game.value(BROUGHT, action)
+            return brought
+        case PlayCharacter():
+            return action.company, (action.card,)
+        case ChangeCompany():
+            return action.company, (action.character, *followers(game, action.character))
+        case JoinCompanies():
+            one, other = (game.state.companies[each] for each in (action.company, action.other))
+            ridden = one.id if _rides_alone(game, one.id) else other.id
+            return ridden, (*one.characters, *other.characters)
+    return None, ()

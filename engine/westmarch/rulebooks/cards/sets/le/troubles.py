@@ -1,0 +1,146 @@
+"""What single cards of The Lidless Eye say of greed, of sickness, and of bats."""
+
+from collections.abc import Iterator
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import is_character, is_ringwraith
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.people import BODY
+from westmarch.mechanics.table import (
+    character_facts,
+    company_of,
+    item_facts,
+    site_of,
+)
+from westmarch.table.actions import PlayEvent
+from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
+from westmarch.table.events.characters import (
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterPlayed,
+    CharacterReturned,
+    CharacterWounded,
+    CorruptionCheckCalled,
+)
+from westmarch.table.events.companies import CompanyChanged
+from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.prisoners import CharacterFreed, CharacterTaken
+from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY, Fact
+
+# LE-107
+
+COVETOUS_THOUGHTS = Rulebook("LE-107")
+
+
+@COVETOUS_THOUGHTS.react("covets", OwnTextFollowed)
+def covets(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
+    """He thinks of all that others of his company have."""
+    who = str(event.here.bearer)
+    company = company_of(game, who)
+    for other in company.characters if company is not None else ():
+        for item in game.card(other).holds if other != who else ():
+            if item_facts(game, item) is not None:
+                weight = game.printed(item).corruption or 0
+                yield CorruptionCheckCalled(character=who, modifier=-weight, source=event.card)
+
+
+# LE-129
+
+PLAGUE = Rulebook("LE-129")
+
+_SICK = "LE-129.spreads"
+
+
+@PLAGUE.react("spreads", OwnTextFollowed)
+def spreads(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
+    """All who are at the site may have it."""
+    site = site_of(game, str(event.here.bearer))
+    for company in game.state.companies.values() if site is not None else ():
+        for each in company.characters if game.name(company.site) == game.name(str(site)) else ():
+            if _can_catch_it(game, each):
+                yield RollCalled(card=event.card, of=each, what=_SICK)
+
+
+def _can_catch_it(game: Game, who: str) -> bool:
+    spared = is_ringwraith(game, who) or character_facts(game, who).race in ("Elf", "Wizard")
+    return is_character(game, who) and not spared
+
+
+@PLAGUE.react("spreads", RollMade)
+def falls_ill(game: Game, event: RollMade) -> list[Event]:
+    """Whoever is not strong enough lies down, or dies."""
+    if event.what != _SICK or game.card(event.of).place != IN_PLAY:
+        return []
+    if event.roll - 2 <= game.value(BODY, event.of):
+        return []
+    if game.card(event.of).position == "wounded":
+        return [CharacterEliminated(card=event.of)]
+    return [CharacterWounded(card=event.of)]
+
+
+# LE-237
+
+SWARM_OF_BATS = Rulebook("LE-237")
+
+_FOLLOWED = "followed by bats"
+"""Remembered of the card: who is in the company that they follow."""
+
+
+@SWARM_OF_BATS.forbid(
+    "follows-orcs", PlayEvent, says="It takes a company with more than one Orc in it."
+)
+def has_few_orcs(game: Game, action: PlayEvent) -> bool:
+    """They come with Orcs, and with more than one."""
+    company = game.state.companies.get(action.target or "")
+    if game.printed(action.card).id != "LE-237" or company is None:
+        return False
+    races = (character_facts(game, each).race for each in company.characters)
+    return sum(each == "Orc" for each in races) <= 1
+
+
+@SWARM_OF_BATS.react("is-scattered", EventPlayed)
+def follows_them(game: Game, event: EventPlayed) -> list[Event]:
+    """It is remembered whom they follow."""
+    company = game.state.companies.get(event.target or "")
+    if game.printed(event.card).id != "LE-237" or company is None:
+        return []
+    return [Remembered(fact=Fact(_FOLLOWED, event.card, company.characters))]
+
+
+@SWARM_OF_BATS.react(
+    "is-scattered",
+    CharacterDiscarded,
+    CharacterEliminated,
+    CharacterFreed,
+    CharacterPlayed,
+    CharacterReturned,
+    CharacterTaken,
+    CompanyChanged,
+    order=100,
+    says="Somebody has left the company, and the bats are scattered.",
+)
+def is_scattered(game: Game, event: Event) -> Iterator[Event]:
+    """When anybody leaves they go; whoever joins is followed from then on."""
+    for copy in game.value(COPIES, "LE-237"):
+        company = game.state.companies.get(game.card(copy).host or "")
+        if company is None:
+            continue
+        there = _known(game, copy, company.id)
+        if not set(there) <= set(company.characters):
+            yield CardMoved(card=copy, to="discard-pile")
+        elif len(company.characters) > len(there):
+            yield Forgotten(what=_FOLLOWED, about=copy)
+            yield Remembered(fact=Fact(_FOLLOWED, copy, company.characters))
+
+
+def _known(game: Game, copy: str, company: str) -> tuple[str, ...]:
+    """Whom they follow, as far as it is remembered, or as the turn began."""
+    fact = game.state.fact(_FOLLOWED, copy)
+    if fact is not None:
+        known: tuple[str, ...] = fact.value
+        return known
+    before = game.turn_start.state.companies.get(company)
+    return before.characters if before is not None else ()
