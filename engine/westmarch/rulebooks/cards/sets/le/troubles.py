@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.table import (
@@ -13,6 +13,7 @@ from westmarch.mechanics.table import (
     item_facts,
     site_of,
 )
+from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
@@ -52,6 +53,7 @@ def covets(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
 PLAGUE = Rulebook("LE-129")
 
 _SICK = "LE-129.spreads"
+_MORTALS = Who(but=("Ringwraith", "Wizard", "Elf"))
 
 
 @PLAGUE.react("spreads", OwnTextFollowed)
@@ -60,13 +62,8 @@ def spreads(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
     site = site_of(game, str(event.here.bearer))
     for company in game.state.companies.values() if site is not None else ():
         for each in company.characters if game.name(company.site) == game.name(str(site)) else ():
-            if _can_catch_it(game, each):
+            if fits(game, _MORTALS, each):
                 yield RollCalled(card=event.card, of=each, what=_SICK)
-
-
-def _can_catch_it(game: Game, who: str) -> bool:
-    spared = is_ringwraith(game, who) or character_facts(game, who).race in ("Elf", "Wizard")
-    return is_character(game, who) and not spared
 
 
 @PLAGUE.react("spreads", RollMade)
