@@ -195,6 +195,14 @@ class Uncounted(Clause, frozen=True):
     """To play the hazard does not count against the hazard limit."""
 
 
+@phrase("may be played at any time {as_resource:, as a resource in its player's own turn}")
+class AnyTime(Clause, frozen=True):
+    """The hazard may be played in whatever phase of either player's turn there is time to act."""
+
+    as_resource: bool = False
+    """It is a resource in the turn of whoever plays it."""
+
+
 @phrase("may be revealed on-guard")
 class Revealable(Clause, frozen=True):
     """The event may be revealed on-guard in answer to a resource, whatever it is played on."""

@@ -98,8 +98,7 @@ def _play(player: str, event: Card, card: str) -> PlayEvent | Offer:
 def _is_in_season(game: Game, player: str, event: str) -> bool:
     if _is_timely(game, player, is_hazard(game, event)):
         return True
-    theirs = game.state.phase in ("movement-hazard", "site") and player != game.state.turn_player
-    return theirs and game.value(OUT_OF_TURN, event)
+    return bool(game.value(OUT_OF_TURN, event))
 
 
 def _is_timely(game: Game, player: str, hazard: bool) -> bool:

@@ -9,14 +9,14 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.effects import playings
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, OnSite
 from westmarch.cards.model.phrases.things import Who
-from westmarch.cards.model.play_clauses import BringsItself, Playing, SparesMinions
+from westmarch.cards.model.play_clauses import AnyTime, BringsItself, Playing, SparesMinions
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.draft import drafted, starting_sites
-from westmarch.mechanics.quantities.actions import COSTS, INHERITS
+from westmarch.mechanics.quantities.actions import ACTION_SORT, COSTS, INHERITS, OUT_OF_TURN
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import AT_THE_END, BRINGS_ITSELF
 from westmarch.mechanics.sides import MINIONS
@@ -104,6 +104,35 @@ def spares_minions(card: Card, clause: SparesMinions) -> Iterator[Rule]:
 
     says = saying(card, clause)
     yield rule(card, "forbid", PlayEvent, against_a_minion_player, says, of="itself")
+
+
+@makes(AnyTime)
+def any_time(card: Card, clause: AnyTime) -> Iterator[Rule]:
+    """Whenever its player might act at all, be it in response or with nothing under way."""
+
+    def is_this(game: Game, which: str) -> bool | None:
+        return game.printed(which).id == card.id or None
+
+    def own_turn(game: Game, action: object) -> str | None:
+        mine = isinstance(action, PlayEvent) and is_this(game, action.card)
+        return "resource" if mine and action.player == game.state.turn_player else None
+
+    def is_time(game: Game, action: PlayEvent) -> bool | None:
+        if not is_this(game, action.card) or not in_hand(game, action.player, action.card):
+            return None
+        quiet = game.state.combat is None and game.state.window.kind.resources
+        return bool(game.state.chain) or quiet or None
+
+    says = saying(card, clause)
+    if clause.as_resource:
+        yield structs.replace(rule(card, "define", ACTION_SORT, own_turn, of="itself"), order=-10)
+    yield rule(card, "define", OUT_OF_TURN, is_this, of="itself")
+    allowed = rule(card, "permit", PlayEvent, is_time, says, of="itself")
+    yield structs.replace(allowed, lifts=_HAZARD_TIMES)
+
+
+_HAZARD_TIMES = ("core.turn.resource-player-no-hazards", "core.turn.hazard-player-window")
+"""What keeps hazards to the opponent's movement/hazard phase."""
 
 
 @makes(BringsItself)

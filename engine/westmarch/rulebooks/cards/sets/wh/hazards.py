@@ -178,3 +178,24 @@ def is_guarded(game: Game, action: PlayEvent) -> bool:
     site = action.target
     meant = follows_own(game, action, "WH-27.unprotected") and site in game.state.cards
     return meant and is_protected(game, str(site))
+
+
+# WH-14, WH-24
+
+BLIND_TO_THE_WEST, IRE_OF_THE_EAST = Rulebook("WH-14"), Rulebook("WH-24")
+
+
+def _against(book: Rulebook, side: str) -> None:
+    """Let it be aimed at a Fallen-wizard's short-events of one side only."""
+
+    @book.forbid("against-the-strayed", PlayEvent, says=AS_WRITTEN)
+    def is_no_such_event(game: Game, action: PlayEvent) -> bool:
+        """It takes an event of that side, and somebody who has strayed to play it."""
+        event = game.state.cards.get(action.target or "")
+        if game.printed(action.card).id != book.chapter or event is None:
+            return False
+        return game.printed(event.id).alignment != side or not is_fallen(game, event.owner)
+
+
+_against(BLIND_TO_THE_WEST, "hero")
+_against(IRE_OF_THE_EAST, "minion")
