@@ -1,5 +1,7 @@
 """What cards of The White Hand say of points, and of what is worth none."""
 
+from collections.abc import Callable
+
 from westmarch.cards.model.effects import playings
 from westmarch.cards.model.phrases.targets import OnCharacter
 from westmarch.cards.model.phrases.things import Where, Who
@@ -15,7 +17,7 @@ from westmarch.mechanics.quantities.points import (
     SOURCES,
     STAGE_POINTS,
 )
-from westmarch.mechanics.sides import is_fallen
+from westmarch.mechanics.sides import MINIONS, is_fallen
 from westmarch.mechanics.table import event_length, is_hazard, site_of
 from westmarch.rulebooks.cards.copies import is_being_played
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -38,7 +40,7 @@ def _has(game: Game, player: str, card: str) -> bool:
 WHITE_COUNCIL, BLACK_COUNCIL = Rulebook("WH-35"), Rulebook("WH-41")
 
 
-def _council(book: Rulebook, avatar: str, opponents: tuple[str, ...]) -> None:
+def _council(book: Rulebook, avatar: str, concerns: Callable[[str], bool]) -> None:
     """Let a council meet where an avatar is at home, if his player is ahead."""
     card, held = book.chapter, f"held {book.chapter}"
 
@@ -54,7 +56,7 @@ def _council(book: Rulebook, avatar: str, opponents: tuple[str, ...]) -> None:
         if not is_such_site(game, Where(("Haven",)), site, action.card):
             return True
         ahead = _points(game, action.player) > _points(game, opponent)
-        return not ahead or game.state.kind(opponent) not in opponents
+        return not ahead or not concerns(game.state.kind(opponent))
 
     @book.react("in-the-pile", EventPlayed, order=200)
     def is_kept(game: Game, event: EventPlayed) -> list[Event]:
@@ -80,8 +82,8 @@ def _points(game: Game, player: str) -> int:
     return sum(game.value(MARSHALLING_POINTS, player, each) for each in game.value(SOURCES))
 
 
-_council(WHITE_COUNCIL, "Wizard", ("wizard", "fallen-wizard"))
-_council(BLACK_COUNCIL, "Ringwraith", ("ringwraith",))
+_council(WHITE_COUNCIL, "Wizard", lambda kind: kind not in MINIONS)
+_council(BLACK_COUNCIL, "Ringwraith", lambda kind: kind == "ringwraith")
 
 # WH-20
 
