@@ -15,6 +15,7 @@ from westmarch.mechanics.quantities.actions import (
     OWN_CHAIN,
     PASSED_OVER,
 )
+from westmarch.mechanics.second_rolls import waits_for_rolls
 from westmarch.mechanics.table import Cost
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import ActFirst, PlaceOnGuard, PlayCard
@@ -182,6 +183,6 @@ def resolve(play: Play) -> bool:
     if not negated:
         take_effect(play, action)
     # What was called for as the last action resolved belongs to the same chain.
-    if last and not play.state.chain:
+    if last and not play.state.chain and not waits_for_rolls(play.state):
         play.do(ChainEnded())
     return True

@@ -7,6 +7,7 @@ from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.agents import AGENT_TRIES
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
+from westmarch.mechanics.second_rolls import roll_for, rolled_for
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import InfluenceCard, PlayRevealed
 from westmarch.table.events.cards import AllyPlayed, FactionPlayed, ItemPlayed
@@ -32,9 +33,14 @@ def try_to_influence(play: Play, action: InfluenceCard) -> None:
 
 @resolves(InfluenceCard)
 def roll_attempt(play: Play, action: InfluenceCard) -> None:
-    """Both players roll."""
+    """The player who tries rolls first."""
+    roll_for(play, "influence-attempt", action.character, action)
+
+
+@rolled_for(InfluenceCard)
+def roll_against_it(play: Play, action: InfluenceCard, ours: int) -> None:
+    """The opponent rolls against it."""
     opponent = play.state.opponent(action.player)
-    ours = sum(play.draw("2d6", "influence-attempt", action.character))
     theirs = sum(play.draw("2d6", "influence-defence", opponent))
     play.do(
         InfluenceRolled(

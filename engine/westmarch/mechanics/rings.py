@@ -7,6 +7,7 @@ from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.hands import at_hand
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.rings import RING_COMES_TO, RING_TEST, RINGS_SOUGHT
+from westmarch.mechanics.second_rolls import roll_for, rolled_for
 from westmarch.mechanics.table import item_facts
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import PlayRing
@@ -44,9 +45,13 @@ def test_by_itself(play: Play, test: RingTest) -> None:
 
 @MOVES.follow(RingTestCalled)
 def roll_test(play: Play, event: RingTestCalled) -> None:
-    """Roll, and see what may be played."""
-    test = event.test
-    roll = sum(play.draw("2d6", "ring-test", test.card))
+    """Roll for it."""
+    roll_for(play, "ring-test", event.test.card, event.test)
+
+
+@rolled_for(RingTest)
+def see_result(play: Play, test: RingTest, roll: int) -> None:
+    """See what the roll comes to, and have the player play what it shows."""
     total = play.game.value(RING_TEST, test.card, roll, test)
     result = RingTested(test=test, roll=roll, total=total)
     play.do(Remembered(fact=Fact(RESULT, test.card, result, until="turn")), result)

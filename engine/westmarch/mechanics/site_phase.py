@@ -14,6 +14,7 @@ from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_TOTAL, NEED
 from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS, REVEALED_AT_ENTRY
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE
+from westmarch.mechanics.second_rolls import roll_for, rolled_for
 from westmarch.mechanics.table import SiteAttack, company_of
 from westmarch.mechanics.turn import next_company
 from westmarch.mechanics.windows import closes, open_window
@@ -191,7 +192,13 @@ def faction_is_influenced(play: Play, action: PlayFaction) -> None:
         play.do(FactionPlayed(card=card, character=who))
         resource_played(play, card, who)
         return
-    dice = sum(play.draw("2d6", "influence-check", who))
+    roll_for(play, "influence-check", who, action)
+
+
+@rolled_for(PlayFaction)
+def faction_has_heard(play: Play, action: PlayFaction, dice: int) -> None:
+    """See what the check comes to."""
+    card, who = action.card, action.character
     total = play.game.value(INFLUENCE_TOTAL, card, who, dice)
     play.do(FactionInfluenced(card=card, character=who, total=total))
 

@@ -22,6 +22,7 @@ from westmarch.mechanics.quantities.combat import (
     TAPS_FOR_STRIKE,
 )
 from westmarch.mechanics.quantities.people import BODY
+from westmarch.mechanics.second_rolls import roll_for, rolled_for
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import DealStrike, FaceStrike, SpendExcess
 from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled
@@ -142,16 +143,28 @@ def roll(play: Play, window: Window) -> None:
     _next_window(play, STRIKE_RESULT)
     _, strike = fought_over(play.game)
     attacker: str | None = play.game.value(ROLLS_FOR_STRIKE)
-    against = None if attacker is None else _total(play, attacker)
-    total = _total(play, strike.target)
+    against = None
+    if attacker is not None:
+        dice = sum(play.draw("2d6", "strike", attacker))
+        against = play.game.value(STRIKE_TOTAL, attacker, dice)
+    roll_for(play, "strike", strike.target, Facing(strike.target, against))
+
+
+class Facing(Struct, frozen=True):
+    """What a roll against a strike is held against."""
+
+    character: str
+    against: int | None = None
+    """What the one who deals it has rolled, if somebody rolls for it."""
+
+
+@rolled_for(Facing)
+def compare(play: Play, facing: Facing, dice: int) -> None:
+    """Hold the total against the strike."""
+    who, against = facing.character, facing.against
+    total = play.game.value(STRIKE_TOTAL, who, dice)
     prowess = play.game.value(PROWESS_OF_STRIKE) if against is None else against
-    play.do(StrikeRolled(character=strike.target, total=total, prowess=prowess))
-
-
-def _total(play: Play, who: str) -> int:
-    dice = play.draw("2d6", "strike", who)
-    total: int = play.game.value(STRIKE_TOTAL, who, sum(dice))
-    return total
+    play.do(StrikeRolled(character=who, total=total, prowess=prowess))
 
 
 @MOVES.step_in(STRIKE_RESULT)

@@ -10,6 +10,7 @@ from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import draw_cards, shuffle
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import CARD_ROLL
+from westmarch.mechanics.second_rolls import roll_for, rolled_for
 from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
@@ -76,8 +77,16 @@ def offer_choices(game: Game, player: str) -> Iterator[Offer]:
 @MOVES.follow(RollCalled)
 def roll(play: Play, event: RollCalled) -> None:
     """Roll the dice."""
-    dice = play.draw("2d6", "card-text", event.of)
-    total = play.game.value(CARD_ROLL, event.card, sum(dice))
+    if event.of not in play.state.cards:
+        go_on(play, event, sum(play.draw("2d6", "card-text", event.of)))
+        return
+    roll_for(play, "card-text", event.of, event, sort="influence-check" if event.check else "")
+
+
+@rolled_for(RollCalled)
+def go_on(play: Play, event: RollCalled, dice: int) -> None:
+    """Let the text say what comes of it."""
+    total = play.game.value(CARD_ROLL, event.card, dice)
     play.do(RollMade(card=event.card, of=event.of, roll=total, what=event.what))
 
 

@@ -49,6 +49,21 @@ CARD_ROLL = Quantity(
 )
 """Of a card whose text calls for a roll, and the dice: what counts as rolled."""
 
+
+def _as_remembered(game: Game, purpose: str, of: str, what: Any) -> str | None:
+    if getattr(what, "twice", False):
+        return str(what.source)
+    fact = game.state.fact(TWICE, of)
+    return fact.value[1] if fact is not None and purpose in fact.value[0] else None
+
+
+TWICE = "rolls twice"
+"""Remembered of somebody: for what he rolls twice, and the card because of which he does."""
+
+ROLLED_TWICE = Quantity("rolled twice", _as_remembered)
+"""Of what a roll is for, whose it is, and what hangs on it: the card that has it made twice, for a
+player to take the better one; None for a roll that is made once."""
+
 CARD_RESULT = Quantity(
     "result for a card",
     lambda game, card, *parts: sum(amount for amount, _ in parts),

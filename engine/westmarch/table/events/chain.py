@@ -145,6 +145,8 @@ class RollCalled(Event, frozen=True):
     """About whom it is."""
     what: Any = None
     """What hangs on it."""
+    check: bool = False
+    """It is an influence check."""
 
 
 class RollMade(Event, frozen=True):

@@ -158,6 +158,18 @@ class Check(Effect, frozen=True):
     """One for each of these."""
 
 
+@phrase("{subject} rolls twice [for {check}]")
+class RollTwice(Effect, frozen=True):
+    """Two rolls are made against the strike, or for a check, and the player takes the better."""
+
+    subject: Someone
+    check: Annotated[
+        Literal["", "influence check"],
+        words("CHECK", "a check", said={"influence check": "an influence check"}),
+    ] = ""
+    """Without one it is against the strike."""
+
+
 @phrase("{subject} does not tap against the strike")
 class Spare(Effect, frozen=True):
     """Somebody does not tap against the strike."""
@@ -337,12 +349,14 @@ class Produce(Effect, frozen=True):
     piles: tuple[Pile, ...]
 
 
-@phrase("test {subject:whom} [at {modifier:+}]")
+@phrase("test {subject:whom} [at {modifier:+}] {twice:with two rolls}")
 class TestRing(Effect, frozen=True):
     """A gold ring is tested."""
 
     subject: Someone
     modifier: int = 0
+    twice: bool = False
+    """Two rolls are made, and the player takes the one he likes better."""
 
 
 @phrase("{subject} <makes|make> a body check [at {modifier:+}]")

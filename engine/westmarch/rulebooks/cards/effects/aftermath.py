@@ -22,8 +22,10 @@ from westmarch.cards.model.phrases.effects import (
     Repeat,
     Rest,
     Roll,
+    RollTwice,
     Spare,
     Spend,
+    TestRing,
     Treat,
 )
 from westmarch.cards.model.phrases.raids import Raid
@@ -35,6 +37,7 @@ from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDL
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
+from westmarch.mechanics.second_rolls import TWO_ROLLS
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.effects.happening import THE_ATTACK, happens
 from westmarch.rulebooks.cards.effects.raids import raid_rules
@@ -109,6 +112,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield _chosen(card, effect, key)
         case Produce():
             yield from producing(card, effect, key)
+        case RollTwice() | TestRing(twice=True):
+            yield choosing(card, TWO_ROLLS)
         case Capture():
             yield capturing(card)
         case Place():

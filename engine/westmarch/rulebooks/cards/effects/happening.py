@@ -33,6 +33,7 @@ from westmarch.cards.model.phrases.effects import (
     Rest,
     Retype,
     Roll,
+    RollTwice,
     Several,
     Spare,
     Spend,
@@ -58,7 +59,7 @@ from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.prisoners import CAPTURE
-from westmarch.mechanics.quantities.actions import DONE_WITH
+from westmarch.mechanics.quantities.actions import DONE_WITH, TWICE
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
@@ -113,6 +114,9 @@ _UNTIL = {"turn": LASTING}
 
 _SPANS = {"corruption check": "check", "influence check": "check"}
 """How long a change lasts of which nothing is said, by its number; else as long as the attack."""
+
+_CHECKS = {"": ("strike",), "influence check": ("influence-check", "influence-attempt")}
+"""What rolls are for that are made twice."""
 
 THE_ATTACK = One("the attack")
 
@@ -181,6 +185,12 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case Spare():
             for each in characters(game, effect.subject, here):
                 yield remember(game, here, key, each, "strike")
+        case RollTwice():
+            card = game.printed(here.card).id
+            purposes = _CHECKS[effect.check]
+            until = "check" if effect.check else "strike"
+            for each in characters(game, effect.subject, here):
+                yield Remembered(fact=Fact(TWICE, each, (purposes, here.card), until, card))
         case Several():
             card = game.printed(here.card).id
             for each in characters(game, effect.subject, here):
@@ -219,7 +229,7 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
         case TestRing():
             for each in characters(game, effect.subject, here):
                 bearer, whose = game.card(each).host, game.card(each).owner
-                test = RingTest(whose, each, bearer, effect.modifier, here.card)
+                test = RingTest(whose, each, bearer, effect.modifier, here.card, twice=effect.twice)
                 yield RingTestCalled(test=test)
         case Foil():
             if game.state.combat is not None and game.state.combat.facing is not None:
@@ -264,7 +274,7 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             yield from raids.begin(game, effect, here, key)
         case Roll():
             who = here.character(game) or here.card
-            yield RollCalled(card=here.card, of=who, what=(key, here))
+            yield RollCalled(card=here.card, of=who, what=(key, here), check=bool(effect.check))
 
 
 def _follow(game: Game, effect: Own, here: Here, key: Key) -> Iterator[Event]:

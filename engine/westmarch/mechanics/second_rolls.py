@@ -1,0 +1,75 @@
+"""Rolls that are made twice, and of which a player takes the one he likes better."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from westmarch.kernel.register import F, Register
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.actions import ROLLED_TWICE
+from westmarch.table.events.cards import CardChosen, ChoiceCalled
+from westmarch.table.events.chain import ChainEnded
+from westmarch.table.play import Play
+from westmarch.table.state import State
+
+TWO_ROLLS = "two rolls"
+"""What a choice is about between two rolls: the card that had the second one made stands for that,
+and whose rolls they are for the first."""
+
+_GOES_ON: dict[type, Callable[[Play, Any, int], None]] = {}
+
+
+class Rolls(Struct, frozen=True):
+    """Two rolls between which somebody chooses, and what goes on with the one that he takes."""
+
+    first: int
+    second: int
+    then: Any
+    of_chain: bool
+    """It was for what has resolved last of a chain of effects, which ends once it is over."""
+
+
+def rolled_for(what: type) -> Register:
+    """Tell how it goes on, once it is known what was rolled for something of this type."""
+
+    def register(function: F) -> F:
+        _GOES_ON[what] = function
+        return function
+
+    return register
+
+
+def roll_for(play: Play, purpose: str, of: str, then: Any, *, sort: str = "") -> None:
+    """Roll two dice, and two more where a card says so, and go on with the sum."""
+    twice: str | None = play.game.value(ROLLED_TWICE, sort or purpose, of, then)
+    first = sum(play.draw("2d6", purpose, of))
+    second = first if twice is None else sum(play.draw("2d6", purpose, of))
+    if twice is None or first == second:
+        _GOES_ON[type(then)](play, then, first)
+        return
+    rolls = Rolls(first, second, then, of_chain=play.state.combat is None)
+    player = play.state.cards[of].owner
+    call = ChoiceCalled(card=twice, player=player, among=(of, twice), what=(TWO_ROLLS, rolls))
+    play.do(call)
+
+
+def waits_for_rolls(state: State) -> bool:
+    """Tell whether somebody has yet to choose between two rolls."""
+    return any(_is_between_rolls(each.what) for each in state.choices)
+
+
+def _is_between_rolls(what: Any) -> bool:
+    return isinstance(what, tuple) and what[0] == TWO_ROLLS
+
+
+@MOVES.follow(CardChosen)
+def take_roll(play: Play, event: CardChosen) -> None:
+    """Go on with the roll that was taken."""
+    if not _is_between_rolls(event.what):
+        return
+    rolls: Rolls = event.what[1]
+    taken = rolls.second if event.chosen == event.card else rolls.first
+    _GOES_ON[type(rolls.then)](play, rolls.then, taken)
+    if rolls.of_chain and not play.state.chain:
+        play.do(ChainEnded())
