@@ -8,7 +8,7 @@ from westmarch.table.actions import ChooseCard
 from westmarch.table.game import Game
 
 
-def choosing(card: Card, *keys: Key) -> Rule:
+def choosing(card: Card, *keys: Key | str) -> Rule:
     """Give the rule by which a player chooses among what these effects of a card call for."""
 
     def may_choose(game: Game, action: ChooseCard) -> bool | None:

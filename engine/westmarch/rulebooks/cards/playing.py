@@ -114,8 +114,9 @@ def any_time(card: Card, clause: AnyTime) -> Iterator[Rule]:
         return game.printed(which).id == card.id or None
 
     def own_turn(game: Game, action: object) -> str | None:
-        mine = isinstance(action, PlayEvent) and is_this(game, action.card)
-        return "resource" if mine and action.player == game.state.turn_player else None
+        if not isinstance(action, PlayEvent) or not is_this(game, action.card):
+            return None
+        return "resource" if action.player == game.state.turn_player else None
 
     def is_time(game: Game, action: PlayEvent) -> bool | None:
         if not is_this(game, action.card) or not in_hand(game, action.player, action.card):
