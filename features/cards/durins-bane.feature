@@ -638,6 +638,7 @@ Feature: Durin's Bane and what crawls below
         | case  | how          | other             | prowess | body |
         | plain | for a moment | Foul Fumes        | 6       | 10   |
         | gates | and long     | Gates of Morning  | 4       | 9    |
+        | fire  | and is angry | Skies of Fire     | 4       | 9    |
 
     @id:cards-bane-0046 @forbid
     Scenario: She does not see him below

@@ -286,3 +286,215 @@ Feature: Masters and servants
       Given untapped Grishnákh is at Minas Morgul
       When the player plays "Where There’s a Whip" on Grishnákh
       Then it is illegal by the text of "Where There’s a Whip"
+
+  @card:LE-132
+  Rule: Rebel-talk
+
+    @id:cards-servants-0100 @compute
+    Scenario: Radbug does not follow Gorbag any more
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Gorbag and untapped Radbug are at Moria
+      And Radbug follows Gorbag
+      And the opponent holds "Rebel-talk"
+      When the opponent plays "Rebel-talk" on Radbug
+      Then it is legal
+      And Radbug bears "Rebel-talk"
+      And Radbug is under nobody's influence
+
+    @id:cards-servants-0101 @forbid
+    Scenario: Nor is he to be talked round
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Orc Captain and untapped Muzgash are at Moria
+      And Muzgash bears "Rebel-talk"
+      When the player puts Muzgash under Orc Captain
+      Then it is illegal by the text of "Rebel-talk"
+
+    @id:cards-servants-0102 @allow
+    Scenario: Whoever has not heard of it is
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Lieutenant of Dol Guldur and untapped Muzgash are at Moria
+      When the player puts Muzgash under Lieutenant of Dol Guldur
+      Then it is legal
+      And Muzgash follows Lieutenant of Dol Guldur
+
+  @card:LE-135
+  Rule: The Roving Eye
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Bree
+      And the opponent holds "The Roving Eye"
+
+    @id:cards-servants-0110 @compute
+    Scenario: It has found him, and lets him live
+      Given Beretar bears "Red Book of Westmarch"
+      And Beretar bears "Palantír of Orthanc"
+      When the opponent plays "The Roving Eye" on Beretar and rolls 1 and 1 for the corruption check
+      Then it is legal
+      And Beretar is in the discard pile
+      And "Palantír of Orthanc" and "Red Book of Westmarch" are in the discard pile
+      And "The Roving Eye" is in the discard pile
+      And the player has 0 character points
+      And the player has 0 item points
+
+    @id:cards-servants-0111 @forbid
+    Scenario: Of small things it knows nothing
+      Given Beretar bears "Elf-stone"
+      When the opponent plays "The Roving Eye" on Beretar
+      Then it is illegal by the text of "The Roving Eye"
+
+  @card:LE-135
+  Rule: The Roving Eye, and small rings
+
+    @id:cards-servants-0112 @allow
+    Scenario: A ring of the mind is not so small
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Jerrek is at Bree
+      And Jerrek bears "Binding-ring"
+      And the opponent holds "The Roving Eye"
+      When it is asked whether the opponent may play "The Roving Eye" on Jerrek
+      Then it is legal
+
+  @card:LE-221
+  Rule: Remnants of Old Robberies
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Jerrek and untapped Lagduf are at Dunnish Clan-hold
+      And the player holds "Remnants of Old Robberies"
+
+    @id:cards-servants-0120 @compute
+    Scenario: They have left all that they ever took
+      Given the opponent holds "Sellswords Between Charters"
+      When the opponent plays the creature "Sellswords Between Charters" on the company keyed to a Border-hold
+      And the player assigns a strike to Jerrek
+      And Jerrek faces the strike untapped and rolls 6 and 6
+      And Lagduf faces the strike untapped and rolls 6 and 6
+      And the player plays "Remnants of Old Robberies"
+      Then it is legal
+      And "Remnants of Old Robberies" is in play
+      And "Sellswords Between Charters" is out of play
+      And the player has 1 miscellaneous point
+
+    @id:cards-servants-0121 @forbid
+    Scenario: They have got away with it
+      Given the opponent holds "Sellswords Between Charters"
+      When the opponent plays the creature "Sellswords Between Charters" on the company keyed to a Border-hold
+      And the player assigns a strike to Jerrek
+      And Jerrek faces the strike and rolls 4 and 2
+      And Lagduf faces the strike untapped and rolls 6 and 6
+      And the player plays "Remnants of Old Robberies"
+      Then it is illegal by the text of "Remnants of Old Robberies"
+      And "Sellswords Between Charters" is in the discard pile
+      And Jerrek is tapped
+
+  @card:LE-228
+  Rule: Skies of Fire
+
+    @id:cards-servants-0130 @forbid
+    Scenario: There is too much light for shadows with eyes
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Jerrek is at Bree
+      And the player has "Skies of Fire" in play
+      And the opponent holds "Eyes of the Shadow"
+      When the opponent plays "Eyes of the Shadow"
+      Then it is illegal by the text of "Eyes of the Shadow"
+
+    @id:cards-servants-0131 @allow
+    Scenario: Otherwise there is not
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Jerrek is at Bree
+      And the opponent holds "Eyes of the Shadow"
+      When it is asked whether the opponent may play "Eyes of the Shadow"
+      Then it is legal
+
+    @id:cards-servants-0132 @compute
+    Scenario: To those who wait for morning it is none
+      Given the emended rules
+      And untapped Beretar is at Bree
+      And the player has "Sun" in play
+      And the opponent has "Skies of Fire" in play
+      Then the prowess of Beretar is 6
+
+  @card:LE-198
+  Rule: Indûr Unleashed
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Indûr the Ringwraith is at Bree
+      And the company has entered the site
+      And the opponent's untapped Legolas is at Bree
+      And the player holds "Indûr Unleashed"
+
+    @id:cards-servants-0140 @forbid
+    Scenario: There is no way out
+      Given the opponent holds "Concealment"
+      When Indûr the Ringwraith's company attacks Legolas's company
+      And the player plays "Indûr Unleashed" with Indûr the Ringwraith for its second effect
+      Then it is legal
+      And "Indûr Unleashed" is in the discard pile
+      And the opponent may not play "Concealment" with Legolas by core.events.short-needs-immediate-effect
+
+    @id:cards-servants-0141 @forbid
+    Scenario: He does not put off himself
+      When Indûr the Ringwraith's company attacks Legolas's company
+      And the player plays "Indûr Unleashed" with Indûr the Ringwraith
+      Then it is illegal by the text of "Indûr Unleashed"
+
+  @card:BA-77
+  Rule: Tempest of Fire
+
+    @id:cards-servants-0150 @compute
+    Scenario Outline: What is left of <site>
+      Given the emended rules
+      And the player is the Balrog
+      And untapped Azog is at <site>
+      And the company has entered the site
+      And the player has "Uruk-hai" in play
+      And the player has "<faction>" in play
+      And the player holds "Tempest of Fire"
+      When the player plays "Tempest of Fire" on the company
+      Then the attack is <race> (5 strikes at 8)
+      When Azog faces the strike untapped and rolls 6 and 6
+      Then the attack is <race> (4 strikes at 9)
+      When Azog faces the strike untapped and rolls 6 and 6
+      Then the attack is <race> (3 strikes at 10)
+      When Azog faces the strike untapped and rolls 6 and 6
+      And the player chooses Azog for "Tempest of Fire"
+      Then "Tempest of Fire" is in the marshalling-point pile
+      And Azog and the site are tapped
+      And "<faction>" is in hand
+      And the player has 2 faction points
+      And the player has 3 miscellaneous points
+
+      Examples:
+        | case   | site                          | race | faction       |
+        | border | the minion Dunnish Clan-hold  | Man  | Dunlendings   |
+        | shadow | the minion Sarn Goriwing      | Orc  | Orcs of Mirkwood |
+
+    @id:cards-servants-0151 @forbid
+    Scenario: Where the deeps are near it is not the place for it
+      Given the emended rules
+      And the player is the Balrog
+      And untapped Azog is at the minion Moria
+      And the company has entered the site
+      And the player holds "Tempest of Fire"
+      When the player plays "Tempest of Fire" on the company
+      Then it is illegal by the text of "Tempest of Fire"

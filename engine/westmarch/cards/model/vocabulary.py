@@ -138,7 +138,7 @@ CardSort = Annotated[
         *("major armor", "major shield", "major weapon", "minor armor", "minor item"),
         *("minor shield", "minor weapon", "Nazgûl event", "non-ring item", "non-special item"),
         "major item",
-        *("palantír", "ring item"),
+        *("mind ring", "palantír", "ring item"),
         *("light enchantment", "manifestation of a unique Dragon", "resource"),
         *("resource environment", "resource long-event", "resource permanent-event"),
         *("resource short-event", "ritual", "sage-only card", "special ring item", "spell"),

@@ -148,6 +148,9 @@ WORKS_WITH = Quantity("works with", True)
 IN_PLAY_BY_NAME = Quantity("in play by name", _has_in_play, "any")
 """Of a name and a player who asks: whether a card of that name is in play."""
 
+TAKEN_FOR = Quantity("taken for", False, "any")
+"""Of a name: whether hazards take some other card in play for one of that name."""
+
 DECLARED_ROLLS = Quantity("declared rolls", (), "sum")
 """What the rolls are for that actions in the chain will call for, and whose, the next one first."""
 

@@ -41,7 +41,7 @@ from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Card
 from westmarch.cards.model.play_clauses import GivesMagic, GivesSkill, UsesMagic
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import keys_of_site, type_of_place
-from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES
+from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES, TAKEN_FOR
 from westmarch.mechanics.quantities.combat import ATTACK_RACES, DETAINMENT, LIKE_A_CREATURE
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
@@ -399,8 +399,7 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
     """Tell whether a condition is met."""
     match condition:
         case InPlay():
-            there: bool = game.value(IN_PLAY_BY_NAME, condition.name, here.player)
-            return there == condition.yes
+            return is_by_name(game, condition.name, here.player, here.card) == condition.yes
         case Is():
             who = here.role(game, condition.role)
             return who is not None and who in game.state.cards and fits(game, condition.who, who)
@@ -526,6 +525,13 @@ def _was(game: Game, condition: HasMet, faced: Fact) -> bool:
         return True
     by_type = type_of_place(game, faced.about, key) if meant.by_name and key is not None else None
     return not {key, by_type}.isdisjoint(meant.keyed_to)
+
+
+def is_by_name(game: Game, name: str, player: str, card: str) -> bool:
+    """Tell whether a card of a name is in play, as a card sees it that asks for one."""
+    if game.value(IN_PLAY_BY_NAME, name, player):
+        return True
+    return is_hazard(game, card) and bool(game.value(TAKEN_FOR, name))
 
 
 def _has_just(game: Game, condition: HasJust, here: Here) -> bool:

@@ -33,10 +33,17 @@ Fate = Annotated[
 """The event stays where it lies, goes to the marshalling-point pile, or to whoever taps."""
 
 Lost = Annotated[
-    Literal["", "own"],
-    words("LOST", "factions that are lost", said={"own": "its player's factions of the site"}),
+    Literal["", "own", "unique"],
+    words(
+        "LOST",
+        "factions that are lost",
+        said={
+            "own": "its player's factions of the site",
+            "unique": "unique factions of the site to hand",
+        },
+    ),
 ]
-"""The factions that are discarded which are playable at the site."""
+"""The factions playable at the site that are discarded, or that go back to hand."""
 
 
 @phrase(

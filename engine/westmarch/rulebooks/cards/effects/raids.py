@@ -126,11 +126,15 @@ def _lost(game: Game, effect: Raid, here: Here) -> Iterator[Event]:
 
 
 def _angers(game: Game, effect: Raid, here: Here) -> Iterator[Event]:
-    """Those go who are at home at the site."""
+    """Those go who are at home at the site: the player's own, or all of whom there is one."""
     company = here.company(game)
     if not effect.lost or company is None:
         return
-    site = game.state.companies[company].site
-    for each in game.state.pile(here.player, "marshalling-point-pile"):
-        if game.printed(each).type == "faction" and is_playable_at(game, each, site):
-            yield CardMoved(card=each, to="discard-pile")
+    own = effect.lost == "own"
+    site, to = game.state.companies[company].site, "discard-pile" if own else "hand"
+    for player in (each.name for each in game.state.players if not own or each.name == here.player):
+        for each in game.state.pile(player, "marshalling-point-pile"):
+            printed = game.printed(each)
+            meant = printed.type == "faction" and (own or printed.unique)
+            if meant and is_playable_at(game, each, site):
+                yield CardMoved(card=each, to=to)

@@ -7,7 +7,7 @@ from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, TAKEN_FOR
 from westmarch.mechanics.quantities.combat import (
     ATTACK_PROWESS,
     ATTACK_RACES,
@@ -83,7 +83,8 @@ def is_easier_to_kill(game: Game, body: int, who: str) -> int | None:
 
 
 def _light(game: Game, who: str) -> int:
-    return 2 if game.value(IN_PLAY_BY_NAME, "Gates of Morning", game.card(who).owner) else 1
+    by_day = game.value(IN_PLAY_BY_NAME, "Gates of Morning", game.card(who).owner)
+    return 2 if by_day or game.value(TAKEN_FOR, "Gates of Morning") else 1
 
 
 # BA-23
