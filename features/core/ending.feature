@@ -526,6 +526,41 @@ Feature: The end of the game
       Then the player may not play "Sudden Call" by core.turn.hazard-player-window
 
   @rule:core.ending.ringwraith-sudden-call-hazard
+  Rule: Whoever fights is not called
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the movement/hazard phase of the opponent's turn
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And the opponent's untapped Grishnákh, untapped Lagduf, untapped Muzgash and untapped Shagrat are at Ettenmoors
+      And the opponent has exhausted the play deck
+      And the player holds "Orc-patrol" and "Sudden Call"
+
+    @id:core-ending-0404 @allow @uses:core.combat.pre-assignment-actions
+    Scenario: Before strikes are assigned there is time for it
+      When the player plays the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+      And the opponent passes
+      And the player plays "Sudden Call"
+      Then it is legal
+      And the player has called the Council
+      And "Sudden Call" is in the discard pile
+      And "Orc-patrol" is in play
+      And 2 hazards were played on the company
+
+    @id:core-ending-0405 @forbid
+    Scenario: While they are assigned there is none
+      When the player plays the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+      And the opponent passes
+      And the player passes
+      And the player passes
+      And the opponent passes
+      Then the player may not play "Sudden Call" now by core.actions.needs-allowance
+      And "Orc-patrol" is in play
+
+  @rule:core.ending.ringwraith-sudden-call-hazard
   Rule: Whether a Wizard may do so, too, is an open question
 
     Background:
@@ -809,6 +844,30 @@ Feature: The end of the game
       When the player plays "Marvels Told" with Elrond on "Lure of the Senses" now
       Then it is illegal by core.ending.no-actions-in-reckoning
 
+    @id:core-ending-0400 @forbid
+    Scenario: The sun has no part in it
+      Given the player holds "Sun"
+      When Balin makes the final corruption check
+      Then the player may not play "Sun" by core.ending.no-actions-in-reckoning
+
+    @id:core-ending-0401 @forbid
+    Scenario: Nor is a ring tested any more, whatever it weighs
+      Given Balin bears "Precious Gold Ring"
+      And the player holds "Test of Form"
+      When Balin makes the final corruption check
+      Then the player may not play "Test of Form" with Elrond on "Precious Gold Ring" by core.ending.no-actions-in-reckoning
+
+    @id:core-ending-0402 @forbid
+    Scenario: Elrond tells for Balin, and is not asked about his own burden yet
+      Given untapped Gandalf is at Rivendell
+      And the opponent has "Lure of Expedience" in play on Elrond
+      And the player holds the second "Marvels Told"
+      When Balin makes the final corruption check
+      And the player plays "Marvels Told" with Elrond on "Lure of the Senses"
+      Then the player may not play the second "Marvels Told" with Gandalf on "Lure of Expedience" now by core.ending.no-actions-in-reckoning
+      And the first "Marvels Told" is being played
+      And Elrond is tapped
+
     @id:core-ending-0075 @compute @uses:core.ending.events-active-in-reckoning
     Scenario: A rumor is believed to the last
       Given the opponent is a Ringwraith
@@ -937,6 +996,19 @@ Feature: The end of the game
       Then nobody has won the game
       And the company is at Barad-dûr
       And Mount Doom is in the location deck
+
+    @id:core-ending-0403 @compute
+    Scenario: Gorbag stays behind, and The Mouth comes home with it
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped The Mouth is at Minas Morgul
+      And The Mouth bears "The One Ring"
+      And The Mouth's company is moving to Barad-dûr by Starter Movement
+      And untapped Gorbag is at Dol Guldur
+      When the movement/hazard phase is over
+      Then the player has won the game
+      And Minas Morgul is in the location deck
 
     @id:core-ending-0110 @compute
     Scenario: It is found there, among the rings that came with others

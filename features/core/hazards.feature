@@ -1167,6 +1167,55 @@ Feature: Hazards and the hazard limit
       Then it is legal
       And "Adûnaphel" and "Bill Ferny" are in the discard pile
 
+  @rule:core.hazards.nazgul-sideboard-to-discard @rule:core.combat.pre-assignment-actions
+  Rule: An attack that has come leaves time for errands
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Legolas, untapped Gimli and untapped Balin are at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the opponent holds "Wolves"
+      And the opponent has "Khamûl the Easterling" in play
+      And the opponent's sideboard holds "Smaug"
+      When the opponent plays the creature "Wolves" on the company keyed to Wilderness
+      And the opponent passes
+      And the player passes
+
+    @id:core-hazards-0607 @allow
+    Scenario: Before the strikes are assigned
+      When the opponent spends "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And "Khamûl the Easterling" and "Smaug" are in the discard pile
+      And "Wolves" is in play
+      And 2 hazards were played on the company
+
+    @id:core-hazards-0608 @forbid
+    Scenario: Not while they are being assigned
+      When the player passes
+      And the opponent passes
+      Then the opponent may not spend "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile now by core.hazards.nazgul-sideboard-to-discard
+      And "Wolves" is in play
+
+  @rule:core.hazards.nazgul-sideboard-to-discard
+  Rule: Who has come to strike does not leave before that
+
+    @id:core-hazards-0606 @forbid @uses:core.combat.pre-assignment-actions
+    Scenario: Before strikes are assigned, Khamûl may go, and Adûnaphel may not
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Merry and untapped Balin are at Lórien
+      And the company is moving to Dol Guldur by Starter Movement
+      And the opponent's sideboard holds "Smaug"
+      And the opponent holds "Adûnaphel"
+      And the opponent has "Khamûl the Easterling" in play
+      When the opponent plays the creature "Adûnaphel" on the company keyed to Dark-hold
+      And the opponent passes
+      And the player passes
+      Then the opponent may not spend "Adûnaphel" for "Smaug" from the sideboard to the discard pile now by core.hazards.nazgul-sideboard-to-discard
+      And the opponent may spend "Khamûl the Easterling" for "Smaug" from the sideboard to the discard pile
+      And "Adûnaphel" is in play
+
   @rule:core.hazards.nazgul-sideboard-to-discard
   Rule: Who is attacking goes on no errand
 

@@ -37,6 +37,18 @@ Feature: Trophies
       And "Sons of Kings" is in the marshalling-point pile
       And the player has 2 kill points
 
+    @id:core-trophies-0134 @forbid
+    Scenario: It is not for the other player to say so
+      When the opponent plays the creature "Sons of Kings" on the company
+      And Gorbag faces the strike and rolls 2 and 3
+      And Shagrat faces the strike and rolls 2 and 3
+      And Ostisen faces the strike and rolls 4 and 4
+      Then Gorbag may not take "Sons of Kings" as a trophy at the opponent's word by core.trophies.taking
+      And Gorbag may take "Sons of Kings" as a trophy
+      And Gorbag, Shagrat and Ostisen are tapped
+      And "Sons of Kings" is in the marshalling-point pile
+      And the player has 2 kill points
+
     @id:core-trophies-0004 @allow
     Scenario: Nobody wants it
       When the opponent plays the creature "Sons of Kings" on the company
@@ -260,6 +272,50 @@ Feature: Trophies
       And Gondmaeglom is in the location deck
       And "Rain-drake" is out of play
       And the player has 0 character points
+
+    @id:core-trophies-0131 @compute
+    Scenario: Nor is what was only pushed aside
+      Given Gorbag has taken the opponent's "Orc-guard" as a trophy from a detainment attack
+      When the company enters the site
+      And Gorbag faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Gorbag is out of play
+      And Gondmaeglom is in the location deck
+      And "Orc-guard" is out of play
+      And the player has 0 character points
+
+    @id:core-trophies-0132 @compute
+    Scenario: One point is something
+      Given Gorbag has taken the opponent's "The Border-watch" as a trophy
+      When the company enters the site
+      And Gorbag faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Gorbag is out of play
+      And Gondmaeglom is in the location deck
+      And "The Border-watch" is in the marshalling-point pile
+      And the player has 1 kill point
+      And the player has 0 character points
+
+  @rule:core.trophies.dragons
+  Rule: One's own Dragon is nothing to boast of
+
+    @id:core-trophies-0133 @forbid
+    Scenario: Scorba was set there by the one whose people found him
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Lieutenant of Angmar, untapped Gorbag, untapped Shagrat and untapped Ostisen are at Zarak Dûm
+      And the player has the player's "Scorba at Home" in play
+      When the company enters the site
+      And the player assigns a strike to Ostisen
+      And Ostisen faces the strike and rolls 4 and 4
+      And the player assigns a strike to Lieutenant of Angmar
+      And the player assigns a strike to Gorbag
+      And the player assigns a strike to Shagrat
+      And Lieutenant of Angmar faces the strike and rolls 3 and 3, then 5 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 4 and 4, then 5 and 4 for the strike body check
+      And Shagrat faces the strike and rolls 4 and 4, then 5 and 4 for the strike body check
+      And Lieutenant of Angmar takes "Scorba at Home" as a trophy
+      Then it is illegal by core.trophies.dragons
+      And "Scorba at Home" is removed from the game
+      And Lieutenant of Angmar, Gorbag, Shagrat and Ostisen are tapped
 
   @rule:core.trophies.dragons
   Rule: Dragons make the best of them

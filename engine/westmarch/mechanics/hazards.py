@@ -22,7 +22,14 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, ON_GUARD, Fact
-from westmarch.table.windows import ENTRY_REVEAL, MOVEMENT_HAZARD, RESPOND, SITE
+from westmarch.table.windows import (
+    COMBAT_ACTIONS,
+    ENTRY_REVEAL,
+    FACE_STRIKES,
+    MOVEMENT_HAZARD,
+    RESPOND,
+    SITE,
+)
 
 MANIFESTATION_PLAYED = "manifestation played"
 """Remembered of the company in whose phase it was, or of a player: the Dragon's card."""
@@ -91,7 +98,7 @@ def hazards_are_brought(play: Play, action: SpendNazgul) -> None:
         shuffle(play, action.player)
 
 
-@MOVES.offer(MOVEMENT_HAZARD, RESPOND)
+@MOVES.offer(MOVEMENT_HAZARD, COMBAT_ACTIONS, FACE_STRIKES, RESPOND)
 def offer_nazgul(game: Game, player: str) -> Iterator[Offer]:
     """Each Nazgûl in play, for any cards of the sideboard."""
     for card in game.look(_nazgul_in_play):

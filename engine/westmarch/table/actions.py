@@ -363,7 +363,7 @@ class TurnIn(Action, frozen=True):
 class SpendNazgul(Action, frozen=True):
     """Tap and discard a Nazgûl in play, and bring hazards from the sideboard for it."""
 
-    traits = (FREE, HAZARD)
+    traits = (FREE, ORDINARY, HAZARD)
 
     card: str
     cards: tuple[str, ...]

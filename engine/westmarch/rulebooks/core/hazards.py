@@ -91,7 +91,6 @@ _SPENDING: tuple[Need, ...] = (
         lambda _, action: len(set(action.cards)) == len(action.cards),
         "The same card is named twice.",
     ),
-    (lambda *_: False, "{action.card} is attacking."),
 )
 """What it takes to spend a Nazgûl."""
 
@@ -623,6 +622,17 @@ def nazgul_brings_one(game: Game, action: SpendNazgul) -> bool | None:
     return len(action.cards) == 1 and len(deck) >= 5 and _can_spend(game, action)
 
 
+@RULES.forbid(
+    "nazgul-sideboard-to-discard",
+    SpendNazgul,
+    says="{action.card} is attacking, and goes on no errand.",
+)
+def is_on_the_attack(game: Game, action: SpendNazgul) -> bool:
+    """But not a Nazgûl who attacks."""
+    combat = game.state.combat
+    return combat is not None and combat.source == action.card
+
+
 @RULES.define("nazgul-tap-and-discard", COSTS)
 def nazgul_is_gone(game: Game, card: str | None, action: Any) -> tuple[Cost, ...] | None:
     """The Nazgûl is gone as soon as that is declared."""
@@ -644,7 +654,6 @@ def _can_spend(game: Game, action: SpendNazgul) -> bool:
         isinstance(facts, Creature)
         and facts.attack.race == "Nazgûl"
         and (nazgul.owner, nazgul.place, nazgul.position) == (action.player, IN_PLAY, "untapped")
-        and (state.combat is None or state.combat.source != action.card)
         and game.value(ACTS_AGAINST_JOURNEYS, action.player)
         and len(set(action.cards)) == len(action.cards)
         and all(

@@ -82,8 +82,7 @@ def takes_nothing(game: Game, action: Finish) -> bool | None:
 )
 def takes_a_dragon(game: Game, action: TakeTrophy) -> bool | None:
     """A Dragon makes a trophy, by whatever card it came."""
-    printed = game.printed(action.card)
-    if printed.type == "creature" or printed.manifestation_kind is None:
+    if game.printed(action.card).manifestation_kind is None:
         return None
     return _may_take(game, action)
 

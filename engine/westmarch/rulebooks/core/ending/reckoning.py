@@ -19,9 +19,7 @@ from westmarch.rulebooks.core.ending import RULES
 from westmarch.table.actions import AIMED, FREE, Action, MakeFinalCheck, PlayEvent, UseCard
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
-from westmarch.table.windows import FINAL_CHECKS, RECKONING, RESPOND
-
-_CHANGES_CHECKS = ("corruption check", "corruption points")
+from westmarch.table.windows import FINAL_CHECKS, RECKONING
 
 
 @RULES.define("reckoning-steps", RECKONING_STEPS)
@@ -119,8 +117,7 @@ def bears_on_it_to_the_end(game: Game, action: PlayEvent | UseCard) -> bool | No
 
 
 def _reaches_check(game: Game, action: PlayEvent | UseCard, lasting: str) -> bool | None:
-    state = game.state
-    if state.phase != RECKONING_PHASE or not state.at(RESPOND) or is_hazard(game, action.card):
+    if game.state.phase != RECKONING_PHASE or is_hazard(game, action.card):
         return None
     fits = at_hand(game, action) and game.value(EFFECT_ON_CHECK, action.card, action) == lasting
     return fits or None
@@ -130,15 +127,12 @@ def _reaches_check(game: Game, action: PlayEvent | UseCard, lasting: str) -> boo
 def effect_of_the_card(game: Game, card: str, action: PlayEvent | UseCard) -> str | None:
     """It changes the check, or the corruption points of the one who makes it."""
     way, checked = way_of(game, action), _checked(game)
-    if way is None or not checked:
+    if way is None:
         return None
     if "corruption check" in about(game, action):
         return "check"
-    if _is_aimed_at(game, action, way, checked):
-        changes = [each for each in way.effects if isinstance(each, Lasting)]
-        changes = [each for each in changes if _changes_checks(each)]
-        if changes:
-            return "turn" if any(each.until == "turn" for each in changes) else "check"
+    if _changes_checks(way) and _is_aimed_at(game, action, checked):
+        return "turn"
     return "check" if _takes_corruption(game, action, way, checked) else None
 
 
@@ -147,16 +141,18 @@ def _checked(game: Game) -> tuple[str, ...]:
     return tuple(each.character for each in game.state.chain if isinstance(each, CorruptionCheck))
 
 
-def _changes_checks(effect: Lasting) -> bool:
-    return any(shift.quantity in _CHANGES_CHECKS for shift in effect.shifts)
+def _changes_checks(way: Playing | Ability) -> bool:
+    """Tell whether something changes all checks of a while, and not only one that waits."""
+    return any(
+        shift.quantity == "corruption check"
+        for each in way.effects
+        if isinstance(each, Lasting)
+        for shift in each.shifts
+    )
 
 
-def _is_aimed_at(
-    game: Game, action: PlayEvent | UseCard, way: Playing | Ability, checked: tuple[str, ...]
-) -> bool:
-    """Tell whether an action is aimed at one who makes a check, at his company, or at nothing."""
-    if way.target is None:
-        return True
+def _is_aimed_at(game: Game, action: PlayEvent | UseCard, checked: tuple[str, ...]) -> bool:
+    """Tell whether an action is aimed at one who makes a check, or at his company."""
     companies = [game.card(each).company for each in checked]
     return action.target in (*checked, *companies)
 
