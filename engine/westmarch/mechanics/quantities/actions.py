@@ -120,6 +120,9 @@ or in the whole `game`, so that there is no place for it."""
 CONCERNS = Quantity("concerns", False, "any")
 """Of an event in play and another card: whether the event acts on that very card."""
 
+SUITS_ANYWAY = Quantity("suits anyway", False, "any")
+"""Of an event and what it is played on: whether that suits, whatever the event asks for."""
+
 AT_HAND = Quantity("at hand", False, "any")
 """Of a card that is not in hand and a player: whether he plays it from where it is as he would from
 hand."""

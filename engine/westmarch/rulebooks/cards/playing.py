@@ -16,7 +16,13 @@ from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.draft import drafted, starting_sites
-from westmarch.mechanics.quantities.actions import ACTION_SORT, COSTS, INHERITS, OUT_OF_TURN
+from westmarch.mechanics.quantities.actions import (
+    ACTION_SORT,
+    COSTS,
+    INHERITS,
+    OUT_OF_TURN,
+    SUITS_ANYWAY,
+)
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import AT_THE_END, BRINGS_ITSELF
 from westmarch.mechanics.sides import MINIONS
@@ -162,9 +168,16 @@ def can_play(game: Game, clause: Playing, here: Here, *, paid: bool = False) -> 
     return (
         is_moment(game, clause.moment)
         and (paid or _has_actor(game, clause, here))
-        and fits_target(game, clause.target, here, purpose_of(clause.effects))
+        and _suits(game, clause, here)
         and all(holds(game, each, here) for each in clause.conditions)
     )
+
+
+def _suits(game: Game, clause: Playing, here: Here) -> bool:
+    """Tell whether what it is played on is what the event asks for, or some other card lets it."""
+    if fits_target(game, clause.target, here, purpose_of(clause.effects)):
+        return True
+    return here.target is not None and bool(game.value(SUITS_ANYWAY, here.card, here.target))
 
 
 def places_in_draft(game: Game, clause: Playing, card: str) -> Iterator[str | None]:

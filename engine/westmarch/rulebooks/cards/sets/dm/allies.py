@@ -5,8 +5,9 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat import has_a_strike
 from westmarch.mechanics.playable import is_playable_at
-from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.actions import COPIES, SUITS_ANYWAY
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFORE
+from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.quantities.sites import NEAREST_HAVEN
 from westmarch.mechanics.table import site_facts, site_of, table_cards
 from westmarch.table.actions import AssignStrike
@@ -85,3 +86,17 @@ def is_passed_over(game: Game, action: AssignStrike) -> bool:
     combat = game.state.combat
     claimed = combat is not None and game.state.combat_step is ASSIGN_FIRST
     return not claimed and comes_first(game, action.character) is not None
+
+
+# DM-177
+
+LINDION = Rulebook("DM-177")
+
+
+@LINDION.define("speaks-for-them", SUITS_ANYWAY)
+def calls_the_eagles(game: Game, event: str, target: str) -> bool | None:
+    """Where Lindion is, the Eagles come, and nobody has to ask them."""
+    if game.name(event) != "Eagle-mounts" or target not in game.state.companies:
+        return None
+    members = game.value(MEMBERS, target)
+    return any(game.card(each).card == "DM-177" for each in members) or None

@@ -9,9 +9,11 @@ from westmarch.mechanics.journey import keys_of_site
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.actions import OUT_OF_TURN
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, WAYS
+from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.table import in_hand, lies_below
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import DARK_HOLDS, is_such_site
+from westmarch.rulebooks.cards.strayed import type_of_region
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import hangs_in_the_air, tempted
 from westmarch.table.actions import InfluenceCard, PlayCreature, PlayEvent
@@ -101,6 +103,53 @@ def through_the_air(
 def cannot_reach_them(game: Game, action: PlayCreature) -> bool:
     """What meets them does so where they alight."""
     if not own_reached(game, _FLIES, action.company):
+        return False
+    return action.keyed_to not in keys_of_site(game, action.company)
+
+
+# TW-251
+
+GWAIHIR = Rulebook("TW-251")
+
+_BORNE_AWAY = "TW-251.bears-them-away"
+_ON_HIS_BACK = "Gwaihir"
+_DARK_LANDS = ("Shadow-land", "Dark-domain")
+
+
+@GWAIHIR.react("bears-them-away", OwnTextFollowed)
+def takes_them_up(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The company is remembered until the turn is over."""
+    company = event.here.company(game)
+    return [leave(game, event, company, LASTING)] if company is not None else []
+
+
+@GWAIHIR.define("bears-them-away", WAYS)
+def flies_with_them(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
+    """He goes where he likes, but not where the land is dark, nor below the earth."""
+    if not own_reached(game, _BORNE_AWAY, company) or lies_below(game, site):
+        return None
+    here = game.state.companies[company].site
+    land = type_of_region(game, game.value(REGION_OF_SITE, site))
+    if game.name(here) == game.name(site) or land in _DARK_LANDS:
+        return None
+    return (Way(_ON_HIS_BACK),)
+
+
+@GWAIHIR.define("bears-them-away", PATH_OF_WAY)
+def over_all_lands(
+    game: Game, company: str, site: str, way: Way
+) -> tuple[tuple[str, str | None], ...] | None:
+    """They pass no region."""
+    return () if way.name == _ON_HIS_BACK else None
+
+
+@GWAIHIR.forbid(
+    "bears-them-away", PlayCreature, says="Gwaihir: nothing meets the company but at its site."
+)
+def cannot_reach_him(game: Game, action: PlayCreature) -> bool:
+    """What meets them does so where he sets them down."""
+    company = game.state.companies.get(action.company)
+    if company is None or company.way != _ON_HIS_BACK:
         return False
     return action.keyed_to not in keys_of_site(game, action.company)
 
