@@ -227,6 +227,8 @@ def _fits_combat(game: Game, target: OnAttack | OnStrike | None, here: Here) -> 
         late = target.first and any(each.outcome for each in combat.strikes)
         struck = here.card if target.itself else here.bearer
         return struck in game.value(FACING_STRIKE) and not late
+    if isinstance(target, OnAttack) and target.anywhere:
+        return here.player == combat.defender
     mine = company_of_card(game, here.bearer) or company_of_card(game, here.actor)
     return mine in (None, combat.side(here.player))
 

@@ -101,12 +101,14 @@ class OnSite(Target, frozen=True):
     where: Where = Where()
 
 
-@phrase("{attacks} [at {at:place}]")
+@phrase("{attacks} [at {at:place}] {anywhere:on any company}")
 class OnAttack(Target, frozen=True):
     """The attack that is being fought, or an automatic-attack of a site in play."""
 
     attacks: Attacks = Attacks()
     at: Where | None = None
+    anywhere: bool = False
+    """It need not be on the company of whoever uses the card."""
 
 
 @phrase(
