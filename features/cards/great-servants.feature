@@ -9,7 +9,7 @@ Feature: Servants who are greater than their masters
       Given the emended rules
       And the player is a Ringwraith
 
-    @id:cards-servants-0001 @allow
+    @id:cards-mighty-0001 @allow
     Scenario: Gorbag finds it at the gates
       Given untapped Gorbag is at The Under-gates
       And the company has entered the site
@@ -20,14 +20,14 @@ Feature: Servants who are greater than their masters
       And Gorbag and the site are tapped
       And the player has 4 ally points
 
-    @id:cards-servants-0002 @forbid
+    @id:cards-mighty-0002 @forbid
     Scenario: To a Ringwraith it does not bow
       Given untapped The Witch-king is at The Under-gates
       And the company has entered the site
       And the player holds "The Balrog"
       Then The Witch-king may not play "The Balrog" by the text of "The Balrog"
 
-    @id:cards-servants-0003 @forbid
+    @id:cards-mighty-0003 @forbid
     Scenario: Nor to anybody while the other one is about
       Given the opponent is the Balrog
       And untapped Gorbag is at The Under-gates
@@ -35,7 +35,7 @@ Feature: Servants who are greater than their masters
       And the player holds "The Balrog"
       Then Gorbag may not play "The Balrog" by the text of "The Balrog"
 
-    @id:cards-servants-0004 @compute
+    @id:cards-mighty-0004 @compute
     Scenario: It asks itself whether it should obey, and thinks not
       Given it is the untap phase
       And untapped Gorbag and untapped Bróin are at The Under-gates
@@ -46,7 +46,7 @@ Feature: Servants who are greater than their masters
       And the player has 0 ally points
       And the player has 2 character points
 
-    @id:cards-servants-0005 @compute
+    @id:cards-mighty-0005 @compute
     Scenario: It obeys for another day
       Given it is the untap phase
       And untapped Bróin is at The Under-gates
@@ -54,7 +54,7 @@ Feature: Servants who are greater than their masters
       When the player passes and rolls 3 and 2 for the card text
       Then Bróin bears "The Balrog"
 
-    @id:cards-servants-0006 @compute
+    @id:cards-mighty-0006 @compute
     Scenario: It does not walk in the sun
       Given it is the movement/hazard phase
       And untapped Gorbag is at Dol Guldur
@@ -66,7 +66,7 @@ Feature: Servants who are greater than their masters
       And the player has 0 ally points
       And Dol Guldur is in the location deck
 
-    @id:cards-servants-0007 @compute
+    @id:cards-mighty-0007 @compute
     Scenario: It comes up to the surface
       Given it is the long-event phase
       And untapped Gorbag is at The Under-gates
@@ -91,7 +91,7 @@ Feature: Servants who are greater than their masters
       And the opponent holds "Cave-drake" and "Rogrog"
       And the player holds "Orc Quarrels"
 
-    @id:cards-servants-0008 @compute
+    @id:cards-mighty-0008 @compute
     Scenario: She comes out for those who come to her lands
       Given Gorbag's company is moving to Cirith Ungol by Starter Movement
       When the opponent plays the creature "Rogrog" on Gorbag's company keyed to a Dark-hold
@@ -101,7 +101,7 @@ Feature: Servants who are greater than their masters
       And "Last Child of Ungoliant" is tapped
       And "Rogrog" is in the discard pile
 
-    @id:cards-servants-0009 @forbid
+    @id:cards-mighty-0009 @forbid
     Scenario: Those who go elsewhere are nothing to her
       Given untapped Shagrat is at Minas Morgul
       And Gorbag's company is moving to Cirith Gorgor by Starter Movement
@@ -111,7 +111,7 @@ Feature: Servants who are greater than their masters
       Then the player may not use "Last Child of Ungoliant" now by the text of "Last Child of Ungoliant"
       And "Rogrog" is in play
 
-    @id:cards-servants-0010 @compute
+    @id:cards-mighty-0010 @compute
     Scenario Outline: She takes off what lies on <whom> by the way
       Given Gorbag's company is moving to Cirith Ungol by Starter Movement
       And <whom> bears the opponent's "<what>"
@@ -125,13 +125,13 @@ Feature: Servants who are greater than their masters
         | case | whom   | what              |
         | one  | Gorbag | Lure of the Senses |
 
-    @id:cards-servants-0011 @forbid
+    @id:cards-mighty-0011 @forbid
     Scenario: Not what lies on her own master, who stays
       Given Gorbag's company is moving to Cirith Ungol by Starter Movement
       And Ostisen bears the opponent's "Lure of the Senses"
       Then the player may not use "Last Child of Ungoliant" on "Lure of the Senses" for its second effect by the text of "Last Child of Ungoliant"
 
-    @id:cards-servants-0012 @compute
+    @id:cards-mighty-0012 @compute
     Scenario: Where Shelob herself comes, the child creeps away
       Given Gorbag's company is moving to Cirith Ungol by Starter Movement
       And the opponent holds "Shelob"
