@@ -98,6 +98,12 @@ def hears_a_call(game: Game, event: RollMade, card: str) -> list[Event]:
     return [Remembered(fact=Fact(_CALLED.format(card), event.of, event.card, "chain", card))]
 
 
+def goes_away(who: str, because: str, card: str) -> Iterator[Event]:
+    """Have somebody return to the hand who may leave an item with a companion."""
+    yield Remembered(fact=Fact(_CALLED.format(card), who, because, "chain", card))
+    yield CharacterReturned(card=who)
+
+
 def may_leave_something(game: Game, event: CharacterReturned, card: str) -> list[Event] | None:
     """Ask whether he leaves an item to a companion, where there are such; if so, he waits."""
     fact = game.state.fact(_CALLED.format(card), event.card)

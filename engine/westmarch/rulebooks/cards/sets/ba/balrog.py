@@ -4,6 +4,11 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.combat import (
+    BODY_CHECK_TOTAL,
+    STRIKE_PROWESS,
+    TAPS_FOR_STRIKE,
+)
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     INFLUENCE_CHECK,
@@ -20,6 +25,7 @@ from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import InfluenceCard, PlayEvent, UseCard
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated
+from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.events.turns import BeginningFelt
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING
@@ -241,3 +247,34 @@ def knows_them(game: Game, faction: str, character: str) -> int | None:
     if game.printed(character).id == "BA-3":
         return 3
     return 2 if "leader" in game.printed(character).keywords else None
+
+
+# BA-81
+
+STABBING_TONGUE = Rulebook("BA-81")
+
+
+def _burns(game: Game, who: str) -> bool:
+    """Tell whether somebody has it; the Balrog uses no items, and of this one he is the better."""
+    return any(game.card(each).card == "BA-81" for each in game.card(who).holds)
+
+
+@STABBING_TONGUE.adjust("strikes-hard", STRIKE_PROWESS, says="Stabbing Tongue of Fire")
+def strikes_hard(game: Game, prowess: int, who: str) -> int | None:
+    """Whoever puts all his strength into it strikes the harder."""
+    taps = _burns(game, who) and game.value(TAPS_FOR_STRIKE, who)
+    return prowess + 1 if taps else None
+
+
+@STABBING_TONGUE.adjust("burns", BODY_CHECK_TOTAL, says="Stabbing Tongue of Fire")
+def sets_on_fire(game: Game, total: int, check: BodyCheckCalled, dice: int) -> int | None:
+    """What has failed against him is burnt, and so is whom he has beaten."""
+    combat, who = game.state.combat, check.character
+    if combat is None or combat.facing is None:
+        return None
+    if check.of_strike:
+        return total + 1 if _burns(game, who) else None
+    if combat.striking is None or who not in (combat.facing, combat.striking):
+        return None
+    other = combat.striking if who == combat.facing else combat.facing
+    return total + 1 if _burns(game, other) else None

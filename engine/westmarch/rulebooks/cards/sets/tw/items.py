@@ -7,10 +7,11 @@ from westmarch.mechanics.allies import company_with, is_ally
 from westmarch.mechanics.quantities.influence import NEEDS_NO_CHECK
 from westmarch.mechanics.quantities.people import MEMBERS, PROWESS
 from westmarch.mechanics.quantities.turn import HAND_SIZE
-from westmarch.mechanics.table import character_facts
+from westmarch.mechanics.table import character_facts, company_of, in_hand, is_there
 from westmarch.rulebooks.cards import twins
 from westmarch.rulebooks.cards.here import bears
-from westmarch.table.actions import UseCard
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.table.actions import PlayItem, UseCard
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import BeginningFelt
@@ -121,6 +122,49 @@ def are_too_many(game: Game, action: UseCard) -> bool:
     facts = [game.printed(each).facts for each in company.characters]
     hobbit = any(isinstance(each, Character) and each.race == "Hobbit" for each in facts)
     return len(facts) > 2 or (len(facts) == 2 and not hobbit)
+
+
+# TW-227
+
+ENT_DRAUGHTS = Rulebook("TW-227")
+
+_HALL = "Wellinghall"
+
+
+@ENT_DRAUGHTS.permit(
+    "drawn-for-guests",
+    PlayItem,
+    says=AS_WRITTEN,
+    lifts=(
+        "core.site-phase.play-requirements",
+        "core.site-phase.not-tapping-differs",
+        "core.site-phase.extra-item-next-action",
+    ),
+)
+def is_drawn_for_guests(game: Game, action: PlayItem) -> bool | None:
+    """Whoever has made friends there is given something to drink."""
+    company = company_of(game, action.character)
+    if game.printed(action.card).id != "TW-227" or company is None:
+        return None
+    return (
+        company.player == action.player
+        and in_hand(game, action.player, action.card)
+        and game.state.phase == "site"
+        and game.state.combat is None
+        and not game.state.chain
+        and game.card(action.character).position == "untapped"
+        and game.name(company.site) == _HALL
+        and any(_came_today(game, each.id, action.player) for each in game.state.cards.values())
+    ) or None
+
+
+def _came_today(game: Game, card: str, player: str) -> bool:
+    """Tell whether an ally or a faction of the place has come into play for a player this turn."""
+    if game.card(card).owner != player or game.printed(card).type not in ("ally", "faction"):
+        return False
+    now, then = is_there(game, card), is_there(game.turn_start, card)
+    homes = getattr(game.printed(card).facts, "sites", ())
+    return now and not then and _HALL in homes
 
 
 # TW-312
