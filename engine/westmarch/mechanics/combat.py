@@ -11,6 +11,7 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import (
     ATTACK_LASTS,
     ATTACK_STRIKES,
+    COMES_BEFORE_STRIKES,
     DEFENDERS,
     FIRST_STRIKE_CLAIMS,
     STRIKERS,
@@ -25,11 +26,13 @@ from westmarch.table.events.combat import (
     AttackFought,
     AttackMade,
     StrikeAssigned,
+    StrikesDue,
 )
+from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, Combat, Window
+from westmarch.table.state import IN_PLAY, Combat, Fact, Window
 from westmarch.table.windows import (
     ASSIGN_ATTACKER,
     ASSIGN_DEFENDER,
@@ -41,6 +44,10 @@ from westmarch.table.windows import (
 
 SEVERAL_STRIKES = "several strikes"
 """Remembered of somebody who may face several strikes of the attack: how many; None for any."""
+
+
+_STRIKES_DUE = "strikes due"
+"""Remembered of a company that faces an attack of which something came before the strikes."""
 
 
 class Claim(Struct, frozen=True):
@@ -152,7 +159,17 @@ def break_off(play: Play) -> bool:
 
 @closes(COMBAT_ACTIONS)
 def assign_claimed_strikes(play: Play, window: Window) -> None:
-    """Let the attacker assign a strike before all others, where a card lets him."""
+    """Let the attacker assign a strike before all others, where a card lets him.
+
+    If something comes of the attack before that, it comes while the attack can still be acted on.
+    """
+    combat = play.state.combat
+    first = combat is not None and play.state.fact(_STRIKES_DUE, combat.company) is None
+    if combat is not None and first and play.game.value(COMES_BEFORE_STRIKES):
+        play.do(Remembered(fact=Fact(_STRIKES_DUE, combat.company, until="combat")))
+        open_window(play, COMBAT_ACTIONS, asked=(), company=window.company)
+        play.do(StrikesDue(combat=combat))
+        return
     claims = play.game.value(FIRST_STRIKE_CLAIMS)
     open_window(play, ASSIGN_FIRST, asked=None if claims else (), company=window.company)
 

@@ -47,6 +47,7 @@ _Happening: TypeAlias = Literal[
     "when it comes into play",
     "when a play deck is exhausted",
     "when it attacks",
+    "before its strikes are assigned",
     "when it wounds a character",
     "after its attack",
     "after its attack for each character it wounded",

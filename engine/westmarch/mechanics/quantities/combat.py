@@ -70,6 +70,10 @@ ATTACKER_CHOOSES = Quantity(
 )
 """Of the attack that is being fought: whether the attacker chooses the defending characters."""
 
+COMES_BEFORE_STRIKES = Quantity("comes before strikes", False, "any")
+"""Of the attack that is being fought: whether something comes of it before its strikes are
+assigned."""
+
 HAS_ATTACKED = Quantity("has attacked a company", False)
 """Of a player: whether one of his companies has attacked one of the opponent's in this turn."""
 

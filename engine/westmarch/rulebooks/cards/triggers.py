@@ -16,6 +16,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.prisoners import captives
 from westmarch.mechanics.quantities.actions import COPIES, GONE, STILL_DEMANDED
+from westmarch.mechanics.quantities.combat import COMES_BEFORE_STRIKES
 from westmarch.mechanics.quantities.items import IN_USE, WORKS_UNUSED
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
@@ -32,7 +33,7 @@ from westmarch.table.events.cards import (
 )
 from westmarch.table.events.chain import ConditionMet, TextResolved
 from westmarch.table.events.characters import CharacterPlayed, CharacterWounded
-from westmarch.table.events.combat import AttackBegan, AttackDefeated, AttackFought
+from westmarch.table.events.combat import AttackBegan, AttackDefeated, AttackFought, StrikesDue
 from westmarch.table.events.companies import (
     CompanyArrived,
     CompanyChanged,
@@ -46,7 +47,12 @@ from westmarch.table.state import IN_PLAY
 Sees = Callable[[Game, Any, str], Iterator[Here]]
 """Of an event and a copy of the card in play: the situations in which the card acts."""
 
-_AT_ONCE: tuple[Happening, ...] = ("when it comes into play", "when it attacks")
+_BEFORE_STRIKES: Happening = "before its strikes are assigned"
+_AT_ONCE: tuple[Happening, ...] = (
+    "when it comes into play",
+    "when it attacks",
+    _BEFORE_STRIKES,
+)
 
 
 @makes(Trigger)
@@ -94,7 +100,14 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
             and all(holds(game, condition, here) for condition in clause.conditions)
         )
 
+    def comes_first(game: Game) -> bool | None:
+        combat = game.state.combat
+        mine = combat is not None and game.card(combat.source).card == card.id
+        return mine or None
+
     says = saying(card, clause)
+    if clause.happening == _BEFORE_STRIKES:
+        yield rule(card, "define", COMES_BEFORE_STRIKES, comes_first)
     for kind in kinds:
         # A creature is still there when its attack has been fought, but not for long.
         order = -10 if kind is AttackFought else 0
@@ -120,6 +133,11 @@ def _deck_is_exhausted(game: Game, _: ExhaustionFelt, copy: str) -> Iterator[Her
 
 
 def _attacks(_: Game, event: AttackBegan, copy: str) -> Iterator[Here]:
+    if event.combat.source == copy:
+        yield Here(copy, event.combat.attacker, None, event.combat.company)
+
+
+def _strikes_are_due(_: Game, event: StrikesDue, copy: str) -> Iterator[Here]:
     if event.combat.source == copy:
         yield Here(copy, event.combat.attacker, None, event.combat.company)
 
@@ -249,6 +267,7 @@ _HAPPENINGS: dict[Happening, tuple[tuple[type[Event], ...], Sees]] = {
     "when it comes into play": ((EventPlayed,), _comes_into_play),
     "when a play deck is exhausted": ((ExhaustionFelt,), _deck_is_exhausted),
     "when it attacks": ((AttackBegan,), _attacks),
+    _BEFORE_STRIKES: ((StrikesDue,), _strikes_are_due),
     "when it wounds a character": ((CharacterWounded,), _wounds),
     "after its attack": ((AttackFought,), _has_attacked),
     "after its attack for each character it wounded": ((AttackFought,), _has_wounded),

@@ -34,6 +34,12 @@ class AttackMade(Event, frozen=True):
     """Which of the attacks it is that the card has it face."""
 
 
+class StrikesDue(Event, frozen=True):
+    """An attack was not cancelled, and its strikes are about to be assigned."""
+
+    combat: Combat
+
+
 class AttackBegan(Event, frozen=True):
     """An attack became combat."""
 
