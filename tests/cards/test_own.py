@@ -2,13 +2,13 @@
 
 import pytest
 
-from westmarch.book.lint import loose_texts
+from westmarch.book.lint import idle_words, loose_texts
 from westmarch.cards.language.parse import parse
 from westmarch.cards.language.show import show
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own, own_texts_in
 from westmarch.cards.model.play_clauses import Playing
-from westmarch.cards.pool import OwnLine, own_lines
+from westmarch.cards.pool import OwnLine, idle_lines, own_lines
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.rulebook import Rule
@@ -73,6 +73,12 @@ def test_each_text_has_code_and_all_code_its_text() -> None:
 )
 def test_a_loose_text(lines: dict[str, OwnLine], code: dict[str, Enforcement], said: str) -> None:
     assert [each.what for each in loose_texts(lines, code)] == [said]
+
+
+def test_no_card_says_play_to_no_purpose() -> None:
+    assert idle_lines() == {}
+    (found,) = idle_words({"TW-1": LINE})
+    assert found.what == "TW-1 says “play”, and would be played no otherwise without it"
 
 
 def test_code_lies_with_its_set() -> None:

@@ -5,10 +5,11 @@ from msgspec.structs import replace
 
 from tests.cards.pools import pool_of
 from tests.kernel.tables import POOL, table
-from westmarch.cards.model.card import Unmodelled
+from westmarch.cards.model.card import Event, Unmodelled
+from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Quantity, Rule, Rulebook, Rules
-from westmarch.table.actions import PlayItem, UseCard
+from westmarch.table.actions import PlayEvent, PlayItem, UseCard
 from westmarch.table.events.cards import ItemPlayed
 from westmarch.table.judge import Judge
 
@@ -45,6 +46,18 @@ def test_a_further_way_to_play_a_card_matters_where_it_may_not_be_played() -> No
     assert refused.ask(table(), PLAY).name == "unsupported"
     restricted = Judge(Rules(refusing()), judge_with("XX-2", "playing").pool, Moves())
     assert restricted.ask(table(), PLAY).name == "illegal"
+
+
+def test_what_is_in_words_only_may_be_the_only_way_to_play_an_event() -> None:
+    open_ = Rulebook("toy.rules")
+    open_.permit("open", PlayEvent)(lambda game, action: True)
+    way = Unmodelled("something odd", ("playing-otherwise",))
+    event = replace(POOL["XX-1"], facts=Event(side="hazard", length="short"), unmodelled=(way,))
+    action = PlayEvent(player="player", card="knife")
+    for clauses, seen in (((), "unsupported"), ((Playing(),), "legal")):
+        cards = {**POOL.cards, "XX-2": replace(event, id="XX-2", name="X", clauses=clauses)}
+        judge = Judge(Rules(open_.rules), pool_of("emended", cards.values()), Moves())
+        assert judge.ask(table(), action).name == seen
 
 
 def test_a_limit_on_copies_matters_to_the_second_one() -> None:

@@ -159,6 +159,19 @@ def loose_texts(lines: Mapping[str, Code], code: Mapping[str, Code]) -> list[Fin
     return sorted(found)
 
 
+def idle_words(lines: Mapping[str, Code]) -> list[Finding]:
+    """Find where cards say “play” to no purpose, by the card's id."""
+    return sorted(
+        Finding(
+            line.path,
+            line.line,
+            f"{card} says “play”, and would be played no otherwise without it",
+            "Leave it out: an event needs it only beside another way to play it.",
+        )
+        for card, line in lines.items()
+    )
+
+
 def _lies_with_its_set(card: str, path: str) -> bool:
     """Tell whether code is in the module of a card's set, or in the package."""
     _, _, module = path.partition("/sets/")

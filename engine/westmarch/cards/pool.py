@@ -12,7 +12,9 @@ from westmarch.book.registers import load_aliases
 from westmarch.cards.compiled import Compiled, Listed
 from westmarch.cards.language.statement import ByReading
 from westmarch.cards.model.card import Alignment, Card, CardType
+from westmarch.cards.model.effects import playings, plays_otherwise
 from westmarch.cards.model.own import own_texts_in
+from westmarch.cards.model.play_clauses import Playing
 from westmarch.cards.names import fold
 from westmarch.cards.sheets import all_cards, described
 from westmarch.cards.wording.english import series
@@ -261,6 +263,19 @@ def own_lines() -> dict[str, OwnLine]:
                 line = OwnLine(id_, f"rules/{path}", getattr(statement, "line", 0))
                 found.setdefault(f"{id_}.{own.key}", line)
     return found
+
+
+def idle_lines() -> dict[str, OwnLine]:
+    """Give each “play” that says nothing more of an event than if it were not there, by the card.
+
+    It says something beside other ways to play the event, be they modelled or in words only.
+    """
+    return {
+        card.id: OwnLine(card.id, f"rules/{card.path}", way.line)
+        for card in map(all_cards().card, all_cards().listed)
+        for way in playings(card)
+        if way == Playing(line=way.line) and len(playings(card)) == 1 and not plays_otherwise(card)
+    }
 
 
 @cache

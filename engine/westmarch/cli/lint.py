@@ -7,7 +7,7 @@ import msgspec
 
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
-from westmarch.book.lint import lint, loose_texts
+from westmarch.book.lint import idle_words, lint, loose_texts
 from westmarch.book.load import load_book
 from westmarch.book.lock import Change, accept, load_lock, save_lock
 from westmarch.cli import FAILS, FORMAT, HOLDS
@@ -49,13 +49,16 @@ def command(ids: tuple[str, ...], change: str | None, format_: str) -> int:
 
 
 def _loose_texts() -> list[Finding]:
-    """Compare what cards alone say with its code; if that cannot be read, it is found already."""
+    """Compare what cards alone say with its code, and find what they say to no purpose.
+
+    If that cannot be read, it is found already.
+    """
     try:
-        from westmarch.cards.pool import own_lines
+        from westmarch.cards.pool import idle_lines, own_lines
         from westmarch.rulebooks.cards.own import own_code
     except ImportError:
         return []
-    return loose_texts(own_lines(), own_code())
+    return [*loose_texts(own_lines(), own_code()), *idle_words(idle_lines())]
 
 
 def _enforced() -> "dict[str, Enforcement]":

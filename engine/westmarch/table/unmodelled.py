@@ -4,7 +4,8 @@ A clause names its topics: what an answer has to involve to depend on it. That i
 event by its name, an action by its tag, what is looked at by the last word of its path, a part of
 the game that is not covered, or one of four words: `playing` restricts the play of its card,
 `playing-otherwise` widens it, `duplicating` restricts the play of a second copy, and `using` widens
-what the card can be used for.
+what the card can be used for. Of an event that names no other way, `playing-otherwise` is the only
+way.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,7 +15,9 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.model.card import Card as Printed
+from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.card import Unmodelled
+from westmarch.cards.model.effects import playings
 from westmarch.cards.pool import Pool
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding, unliftable
@@ -93,7 +96,7 @@ def needed_if_legal(game: Game, action: Any, trace: Trace) -> tuple[Gap, ...]:
         for each in _tellings(game.pool, state, played)
         if _is_worked_out(each, trace)
         or (not each.clause.lifting and _is_about(each, state, action))
-        or (each.card.id == played and _restricts(each, state))
+        or (each.card.id == played and _restricts(each, game))
     )
 
 
@@ -280,16 +283,20 @@ def _is_about(telling: Telling, state: State, action: Any) -> bool:
     return card.place != "hand" or card.id != getattr(action, "card", None)
 
 
-def _restricts(telling: Telling, state: State) -> bool:
+def _restricts(telling: Telling, game: Game) -> bool:
+    """Tell whether a clause may forbid the play of its own card.
+
+    How an event is played otherwise may be the only way there is, if the card names none besides.
+    """
     if telling.card.place == IN_PLAY:
         return False
-    touching = telling.clause.touching
-    return "playing" in touching or (
-        "duplicating" in touching
-        and any(
-            other.card == telling.card.card and other.place == IN_PLAY
-            for other in state.cards.values()
-        )
+    touching, printed = telling.clause.touching, game.pool[telling.card.card]
+    only_way = isinstance(printed.facts, EventFacts) and not playings(printed)
+    if "playing" in touching or (only_way and "playing-otherwise" in touching):
+        return True
+    return "duplicating" in touching and any(
+        other.card == telling.card.card and other.place == IN_PLAY
+        for other in game.state.cards.values()
     )
 
 
