@@ -69,6 +69,10 @@ COMPANY_SIZE = Quantity(
 )
 """Of a company."""
 
+MORE_LEADERS = Quantity("more leaders", 0, "sum")
+"""Of a company: how many leaders more than others it may have, none of whom counts for how large
+it may be."""
+
 IS_AVATAR = Quantity("counts as an avatar", is_avatar)
 """Of a character in play: whether it can be its player's avatar."""
 

@@ -7,7 +7,7 @@ from westmarch.mechanics.combat import defending, free_strikers
 from westmarch.mechanics.combat_actions import (
     about,
     at_hand,
-    cancels_attack,
+    would_cancel,
 )
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.organization import same_site
@@ -267,7 +267,7 @@ def _fits(game: Game, action: Action) -> bool:
 
 def _cancels(game: Game, action: Action) -> bool:
     """Tell whether an action cancels the attack while there is time for it."""
-    return game.state.combat_step is COMBAT_ACTIONS and cancels_attack(game, action)
+    return game.state.combat_step is COMBAT_ACTIONS and would_cancel(game, action)
 
 
 # Who strikes at whom

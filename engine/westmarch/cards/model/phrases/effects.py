@@ -444,7 +444,8 @@ class Roll(Effect, frozen=True):
             "what is added to the roll",
             *("its player's unused general influence", "his unused direct influence", "his mind"),
             "the minion characters at its site",
-            "the prowess of the attack",
+            *("the prowess of the attack", "the rangers of the company"),
+            "the scouts of the company",
         ),
     ] = ""
     """What is added to the roll."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.phrases.effects import Bonus, Roll
+from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.wording.writing import write
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS
 from westmarch.mechanics.quantities.influence import (
@@ -10,10 +11,16 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_BONUS,
     UNUSED_INFLUENCE,
 )
-from westmarch.mechanics.quantities.people import MIND
+from westmarch.mechanics.quantities.people import MEMBERS, MIND
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.game import Game
+
+_SKILLED = {
+    "the rangers of the company": Who((("ranger",),)),
+    "the scouts of the company": Who((("scout",),)),
+}
+"""Those of a company who are added, one for each."""
 
 
 def additions(game: Game, effect: Roll, here: Here) -> Iterator[tuple[int, str]]:
@@ -35,6 +42,9 @@ def _added(game: Game, plus: str, here: Here) -> int:
         return sum(game.printed(each).alignment == "minion" for each in _beside(game, here))
     if plus == "the prowess of the attack":
         return int(game.value(ATTACK_PROWESS)) if game.state.combat is not None else 0
+    if plus in _SKILLED:
+        members = game.value(MEMBERS, here.company(game) or "")
+        return sum(fits(game, _SKILLED[plus], each) for each in members)
     who = here.target if here.target in game.state.cards else here.character(game)
     if not plus or who is None:
         return 0

@@ -6,7 +6,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import followers
-from westmarch.mechanics.quantities.people import BROUGHT, GROUP_SIZE, IS_HAVEN
+from westmarch.mechanics.quantities.people import BROUGHT, GROUP_SIZE, IS_HAVEN, MORE_LEADERS
 from westmarch.mechanics.table import character_facts, companies_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
@@ -35,12 +35,26 @@ Arrangement = PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | Play
     COMPOSES,
     says=lambda game, _, action: (
         f"Away from a haven, a company's size is {_LARGEST} at most, and this one's would be "
-        f"{game.value(GROUP_SIZE, together_away(game, action))}."
+        f"{_size_away(game, action)}."
     ),
 )
 def too_many(game: Game, action: Arrangement) -> bool:
     """More than seven only at a haven."""
-    return bool(game.value(GROUP_SIZE, together_away(game, action)) > _LARGEST)
+    return _size_away(game, action) > _LARGEST
+
+
+def _size_away(game: Game, action: Arrangement) -> int:
+    """How large a company an action makes away from a haven, without leaders who do not count."""
+    characters = together_away(game, action)
+    more = _more_leaders(game, action) if len(characters) > _LARGEST else 0
+    leaders = [each for each in characters if "leader" in game.printed(each).keywords][1:]
+    spared = leaders[:more]
+    return int(game.value(GROUP_SIZE, tuple(each for each in characters if each not in spared)))
+
+
+def _more_leaders(game: Game, action: Arrangement) -> int:
+    company, _ = _joining(game, action)
+    return int(game.value(MORE_LEADERS, company)) if company is not None else 0
 
 
 def _size_terms(game: Game, characters: tuple[str, ...]) -> Iterator[Term]:
@@ -84,7 +98,8 @@ def _races(game: Game, characters: tuple[str, ...]) -> frozenset[str]:
 )
 def two_leaders(game: Game, action: Arrangement) -> bool:
     """Leaders stand each other only at a haven."""
-    return game.look(_leaders, together_away(game, action)) > 1
+    many: int = game.look(_leaders, together_away(game, action))
+    return many > 1 and many > 1 + _more_leaders(game, action)
 
 
 def _leaders(game: Game, characters: tuple[str, ...]) -> int:

@@ -130,6 +130,9 @@ def has_no_part_in_it(game: Game, action: Action) -> bool:
     here, acting = current_company(game), helping_company(game, action)
     if here is None or acting is None or acting == here.id:
         return False
+    if game.state.companies[acting].player != here.player:
+        # What those who are attacked may do is said elsewhere.
+        return False
     return not game.state.companies[acting].entered or turns_site(game, action, "untap")
 
 

@@ -17,7 +17,7 @@ from westmarch.mechanics.quantities.influence import (
     STANDARD_MODIFICATION,
 )
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
-from westmarch.mechanics.quantities.people import LEADS_OTHERS, MIND
+from westmarch.mechanics.quantities.people import LEADS_OTHERS, MIND, MORE_LEADERS
 from westmarch.mechanics.table import company_of, current_company, in_hand, site_facts
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -180,6 +180,18 @@ def _is_claimed(game: Game, target: str) -> bool:
     if printed.type in ("item", "ally"):
         return True
     return printed.type == "faction" and getattr(printed.facts, "race", "") in ("Troll", "Orc")
+
+
+# BA-70
+
+ORDERS_FROM_THE_GREAT_DEMON = Rulebook("BA-70")
+
+
+@ORDERS_FROM_THE_GREAT_DEMON.define("one-more-leader", MORE_LEADERS)
+def makes_them_get_along(game: Game, company: str) -> int:
+    """Each order is for one more."""
+    holds = game.state.companies[company].holds
+    return sum(game.card(each).card == "BA-70" for each in holds)
 
 
 # BA-73

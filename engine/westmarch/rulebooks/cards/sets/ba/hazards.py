@@ -13,6 +13,8 @@ from westmarch.mechanics.quantities.combat import (
     ATTACK_RACES,
     BODY_CHECK_TOTAL,
     DETAINMENT,
+    FACING_STRIKE,
+    PROWESS_OF_STRIKE,
 )
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.people import BODY, MIND, PROWESS
@@ -30,7 +32,13 @@ from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent
-from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardMoved,
+    CardTapped,
+    CardUntapped,
+    ChoiceCalled,
+)
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.combat import AttackBegan, AttackCancelled, BodyCheckCalled
 from westmarch.table.events.memory import EffectLapsed, Remembered
@@ -55,6 +63,30 @@ def are_more_than_they(game: Game, action: PlayEvent) -> bool:
     if game.printed(action.card).id != "BA-15" or company is None:
         return False
     return _spawn(game) <= len(company.characters)
+
+
+# BA-18
+
+FLED_INTO_DARKNESS = Rulebook("BA-18")
+
+
+@FLED_INTO_DARKNESS.forbid("fears-it", PlayEvent, says=AS_WRITTEN)
+def fears_nothing(game: Game, action: PlayEvent) -> bool:
+    """He does not flee from what is no stronger than he is."""
+    if game.printed(action.card).id != "BA-18" or game.state.combat is None:
+        return False
+    who = action.target
+    if who not in game.value(FACING_STRIKE):
+        return False
+    return bool(game.value(PROWESS_OF_STRIKE) <= game.value(PROWESS, who))
+
+
+@FLED_INTO_DARKNESS.replace("stays-away", CardUntapped, says=AS_WRITTEN)
+def stays_away(game: Game, event: CardUntapped) -> list[Event] | None:
+    """Instead of untapping he gets over it."""
+    found = (each for each in game.card(event.card).holds if game.card(each).card == "BA-18")
+    copy = next(found, None)
+    return [CardMoved(card=copy, to="discard-pile")] if copy is not None else None
 
 
 # BA-19
