@@ -1,7 +1,5 @@
 """To whom Hobbits are sworn."""
 
-from collections.abc import Iterator
-
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.playable import is_playable_at
@@ -16,7 +14,7 @@ from westmarch.table.state import Company
 
 TO_FEALTY_SWORN = Rulebook("BA-33")
 
-_WON = ("marshalling-point-pile", "in-play")
+_PILE = "marshalling-point-pile"
 """Where a faction is that has come into play."""
 
 
@@ -40,19 +38,11 @@ def _has_won(game: Game, company: Company) -> bool:
         return False
     if game.value(SITE_TYPE, site) != "Free-hold":
         return False
+    before = game.turn_start.state.pile(company.player, _PILE)
     return any(
-        game.card(each).owner == company.player
+        each not in before
         and game.printed(each).unique
         and game.printed(each).alignment == "hero"
         and is_playable_at(game, each, site, Faction)
-        for each in _new_there(game)
+        for each in game.state.pile(company.player, _PILE)
     )
-
-
-def _new_there(game: Game) -> Iterator[str]:
-    """Go through the cards that were not there as the turn began, and are now."""
-    before = game.turn_start.state.cards
-    for each, card in game.state.cards.items():
-        was = before[each].place if each in before else ""
-        if card.place in _WON and was not in _WON:
-            yield each
