@@ -295,9 +295,10 @@ def test_who_plays_whom_is_as_was_said(said: str) -> None:
     assert state.turn_player == state.players[0].name
 
 
-def test_a_deck_may_be_named() -> None:
+@pytest.mark.parametrize("called", ["Treasures of the North", "treasures-of-the-north"])
+def test_a_deck_may_be_named(called: str) -> None:
     judge = judge_for("emended")
-    state = playout.dealt(judge, playout.Random(1), kinds("ringwraith, Treasures of the North"))
+    state = playout.dealt(judge, playout.Random(1), kinds(f"ringwraith, {called}"))
     deck = next(each for each in our_decks() if each.name == "Treasures of the North")
     assert state.players[1].deck == deck.cards
 

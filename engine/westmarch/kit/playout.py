@@ -215,12 +215,13 @@ def _random_decks(judge: Judge, random: Random, players: Kinds) -> tuple[Deck, D
     return random_deck(judge, random, first), random_deck(judge, random, second)
 
 
-def _called(deck: Deck) -> tuple[str, str]:
-    return (deck.player, deck.name.lower())
+def _called(deck: Deck) -> tuple[str, ...]:
+    name = deck.name.lower()
+    return (deck.player, name, name.replace(" ", "-"))
 
 
 def kinds(said: str) -> Kinds:
-    """Read who plays whom: `wizard,ringwraith`, or a deck by its name."""
+    """Read who plays whom: `wizard,ringwraith`, or a deck by its name or its file's."""
     decks = our_decks()
     first, *others = (each.strip().lower() for each in said.split(","))
     if len(others) != 1 or not {first, *others} <= {
