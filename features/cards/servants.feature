@@ -498,3 +498,143 @@ Feature: Masters and servants
       And the player holds "Tempest of Fire"
       When the player plays "Tempest of Fire" on the company
       Then it is illegal by the text of "Tempest of Fire"
+
+  @card:LE-256
+  Rule: Wisdom to Wield
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Hador is at Moria
+      And Hador bears "Dwarven Ring of Barin’s Tribe"
+      And the company has entered the site
+      And the player holds "Wisdom to Wield"
+      And the player's discard pile holds "Saw-toothed Blade"
+
+    @id:cards-servants-0160 @compute
+    Scenario: Hador bears it like one of them, and it weighs like that
+      When the player plays "Wisdom to Wield" on Hador
+      Then it is legal
+      And the corruption points of Hador are 5
+      And "Wisdom to Wield" is in the discard pile
+
+    @id:cards-servants-0161 @allow
+    Scenario: So it is of use to him
+      When the player plays "Wisdom to Wield" on Hador
+      And it is asked whether the player may use "Dwarven Ring of Barin’s Tribe"
+      Then it is legal
+      And "Wisdom to Wield" is in the discard pile
+
+    @id:cards-servants-0162 @forbid
+    Scenario: Otherwise it is not
+      When it is asked whether the player may use "Dwarven Ring of Barin’s Tribe"
+      Then it is illegal by the text of "Dwarven Ring of Barin’s Tribe"
+
+    @id:cards-servants-0163 @forbid
+    Scenario: It is no stone to look into
+      Given untapped Náin is at Moria
+      When the player plays "Wisdom to Wield" on Náin
+      Then it is illegal by the text of "Wisdom to Wield"
+
+  @card:LE-142
+  Rule: Thrice Outnumbered
+
+    @id:cards-servants-0170 @compute
+    Scenario: There are always more of them
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Beretar is at Bree
+      And the opponent has "Thrice Outnumbered" in play
+      And the opponent's discard pile holds "Brigands", "Ambusher" and "Cave-drake"
+      When the player ends the turn
+      And the opponent chooses "Brigands" for "Thrice Outnumbered" and shuffles
+      Then "Brigands" is in the play deck
+      And "Ambusher" and "Cave-drake" are in the discard pile
+      And it is the opponent's turn
+
+    @id:cards-servants-0171 @compute
+    Scenario: It is enough, and they stay where they are
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Beretar is at Bree
+      And the opponent has "Thrice Outnumbered" in play
+      And the opponent's discard pile holds "Brigands"
+      When the player ends the turn
+      And the opponent chooses "Thrice Outnumbered" for "Thrice Outnumbered"
+      Then "Brigands" is in the discard pile
+      And "Thrice Outnumbered" is in play
+      And it is the opponent's turn
+
+    @id:cards-servants-0172 @compute
+    Scenario Outline: Either they come now or they go, and it is <what>
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Beretar is at Bree
+      And the opponent has "Thrice Outnumbered" in play
+      And the opponent holds "Brigands"
+      When the player passes
+      And the opponent chooses "<what>" for "Thrice Outnumbered"
+      Then "<what>" is in the discard pile
+
+      Examples:
+        | case | what               |
+        | men  | Brigands           |
+        | card | Thrice Outnumbered |
+
+    @id:cards-servants-0173 @compute
+    Scenario: With nobody at hand it is over
+      Given the emended rules
+      And it is the long-event phase
+      And untapped Beretar is at Bree
+      And the opponent has "Thrice Outnumbered" in play
+      When the player passes
+      Then "Thrice Outnumbered" is in the discard pile
+
+  @card:LE-208
+  Rule: News Must Get Through
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And tapped Jerrek and tapped Asternak are at Dead Marshes
+      And Jerrek bears "The Names Among Them"
+      And Asternak bears "Kill All But NOT the Halflings"
+      And Asternak bears "Strange Rations"
+      And the player holds "News Must Get Through"
+
+    @id:cards-servants-0180 @compute
+    Scenario: It is told in the marshes, and counts as if it were at home
+      When the player plays "News Must Get Through" on the company
+      And the player chooses "The Names Among Them" for "News Must Get Through"
+      Then "The Names Among Them" is in the marshalling-point pile
+      And "News Must Get Through" is in the discard pile
+      And Asternak bears "Kill All But NOT the Halflings" and "Strange Rations"
+      And the player has 1 miscellaneous point
+
+    @id:cards-servants-0181 @compute
+    Scenario: It may wait
+      When the player plays "News Must Get Through" on the company
+      And the player chooses "News Must Get Through" for "News Must Get Through"
+      Then Jerrek bears "The Names Among Them"
+      And "News Must Get Through" is in the discard pile
+
+  @card:LE-204
+  Rule: Messenger of Mordor
+
+    @id:cards-servants-0190 @compute
+    Scenario: He takes whatever they have
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Belegorn and untapped Asternak are at Dead Marshes
+      And Belegorn bears "The Names Among Them"
+      And Asternak bears "Strange Rations"
+      And the player holds "Messenger of Mordor"
+      When the player plays "Messenger of Mordor" on Belegorn and rolls 6 and 6 for the corruption check
+      And the player chooses "The Names Among Them" for "Messenger of Mordor"
+      And the player chooses "Strange Rations" for "Messenger of Mordor"
+      And 6 and 6 are rolled for the corruption check of Asternak
+      Then "The Names Among Them" and "Strange Rations" are in the marshalling-point pile
+      And "Messenger of Mordor" is in the discard pile
+      And the player has 1 miscellaneous point

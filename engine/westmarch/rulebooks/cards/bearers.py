@@ -99,6 +99,10 @@ def stays_with_bearer(card: Card, clause: StaysWithBearer) -> Iterator[Rule]:
         yield rule(card, "forbid", action, stays, says, of="itself")
 
 
+AS_AT_HAVEN = "stored as at a Darkhaven"
+"""Remembered of a card that is stored elsewhere as it could be there."""
+
+
 @makes(StoredAt)
 def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
     """Storing it takes the right place, and for what is no item no corruption check."""
@@ -122,7 +126,8 @@ def stored_at(card: Card, clause: StoredAt) -> Iterator[Rule]:
         stored = stored_by(game, game.card(event.card).owner, card.name)
         first = clause.later is None or all(each == event.card for each in stored)
         points = clause.points if first else clause.later
-        right = is_such_site(game, clause.where, site, card.id)
+        as_at_haven = game.state.fact(AS_AT_HAVEN, event.card) is not None
+        right = as_at_haven or is_such_site(game, clause.where, site, card.id)
         return [Remembered(fact=Fact(stored_there, event.card, points))] if right else []
 
     def is_worth_more(game: Game, which: str) -> int | None:

@@ -402,7 +402,8 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             return is_by_name(game, condition.name, here.player, here.card) == condition.yes
         case Is():
             who = here.role(game, condition.role)
-            return who is not None and who in game.state.cards and fits(game, condition.who, who)
+            there = who is not None and who in game.state.cards
+            return there and fits(game, condition.who, str(who), card=here.card)
         case IsEvent():
             meant = here.role(game, condition.role) or ""
             # What it is used for, it is used for as an event, be it the price of that itself.

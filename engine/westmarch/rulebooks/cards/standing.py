@@ -72,7 +72,8 @@ def reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) ->
             copies = game.value(SWEEPING, card.id)
             return [each for each in copies if not game.value(SPARED, each, owner)]
         case Bearer():
-            return _borne(game, card, whose) if fits(game, subject.who, whose) else []
+            copies = _borne(game, card, whose)
+            return [each for each in copies if fits(game, subject.who, whose, card=each)]
         case EachCharacter():
             if not fits(game, subject.who, whose):
                 return []

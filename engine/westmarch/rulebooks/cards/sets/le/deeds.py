@@ -1,11 +1,14 @@
 """What single cards of The Lidless Eye say of the deeds and the downfall of single people."""
 
+from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_follower
 from westmarch.mechanics.quantities.actions import COPIES, TAKEN_FOR
+from westmarch.mechanics.quantities.people import STANDS_FOR
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.table import company_of, in_hand
+from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChangeControl, PlayEvent
 from westmarch.table.events.cards import EventPlayed
@@ -135,3 +138,24 @@ SKIES_OF_FIRE = Rulebook("LE-228")
 def is_like_day(game: Game, name: str) -> bool | None:
     """To what prowls by night it is as bad as morning."""
     return (name == "Gates of Morning" and bool(game.value(COPIES, "LE-228"))) or None
+
+
+# LE-256
+
+WISDOM_TO_WIELD = Rulebook("LE-256")
+
+_RINGS = Cards(("Dwarven ring",))
+
+
+@WISDOM_TO_WIELD.react("like-a-dwarf", OwnTextFollowed)
+def learns_to_bear_it(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """It is remembered for the turn."""
+    who = event.here.target
+    return [leave(game, event, who, "turn")] if who is not None else []
+
+
+@WISDOM_TO_WIELD.define("like-a-dwarf", STANDS_FOR)
+def is_like_a_dwarf(game: Game, who: str, card: str) -> tuple[str, ...] | None:
+    """To a Dwarven ring that he bears he is a Dwarf."""
+    borne = game.card(card).host == who and is_such_card(game, _RINGS, card)
+    return ("Dwarf",) if borne and own_reached(game, "LE-256.like-a-dwarf", who) else None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.phrases.things import Who
+from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
@@ -13,9 +13,17 @@ from westmarch.mechanics.table import (
     item_facts,
     site_of,
 )
-from westmarch.rulebooks.cards.meant import fits
-from westmarch.table.actions import PlayEvent
-from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.meant import fits, is_such_card
+from westmarch.rulebooks.cards.recalls import each_may_choose
+from westmarch.table.actions import ChooseCard, PlayEvent
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardMoved,
+    ChoiceCalled,
+    EventPlayed,
+    ShuffleCalled,
+)
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import (
     CharacterDiscarded,
@@ -28,6 +36,7 @@ from westmarch.table.events.characters import (
 from westmarch.table.events.companies import CompanyChanged
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.prisoners import CharacterFreed, CharacterTaken
+from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
@@ -76,6 +85,69 @@ def falls_ill(game: Game, event: RollMade) -> list[Event]:
     if game.card(event.of).position == "wounded":
         return [CharacterEliminated(card=event.of)]
     return [CharacterWounded(card=event.of)]
+
+
+# LE-142
+
+THRICE_OUTNUMBERED = Rulebook("LE-142")
+
+_BACK, _GIVEN_UP = "LE-142.come-again", "LE-142.takes-men"
+_MEN = Cards(("Man creature",))
+
+
+@THRICE_OUTNUMBERED.react("come-again", EndFelt)
+def may_come_again(game: Game, event: EndFelt) -> Iterator[Event]:
+    """As each turn ends each player may have some come again."""
+
+    def among(player: str) -> tuple[str, ...]:
+        pile = game.state.pile(player, "discard-pile")
+        return tuple(each for each in pile if is_such_card(game, _MEN, each))
+
+    yield from each_may_choose(game, event, "LE-142", among, _BACK)
+
+
+@THRICE_OUTNUMBERED.react("takes-men", EndFelt)
+def takes_men(game: Game, event: EndFelt) -> Iterator[Event]:
+    """After the opponent's long-event phase it is this card, or some who are still in hand."""
+    for copy in game.value(COPIES, "LE-142") if event.phase == "long-event" else ():
+        owner = game.card(copy).owner
+        if owner != game.state.turn_player:
+            hand = game.state.pile(owner, "hand")
+            men = tuple(each for each in hand if is_such_card(game, _MEN, each))
+            yield ChoiceCalled(card=copy, player=owner, among=(copy, *men), what=(_GIVEN_UP,))
+
+
+@THRICE_OUTNUMBERED.permit(
+    "come-again", ChooseCard, says="Men may come again, or stay where they are."
+)
+def says_who_comes(game: Game, action: ChooseCard) -> bool | None:
+    """Whose they are says who."""
+    return is_called_for(game, action, _BACK)
+
+
+@THRICE_OUTNUMBERED.permit(
+    "takes-men", ChooseCard, says="It is Thrice Outnumbered that goes, or Men from hand."
+)
+def says_who_is_given_up(game: Game, action: ChooseCard) -> bool | None:
+    """Its player says which."""
+    return is_called_for(game, action, _GIVEN_UP)
+
+
+@THRICE_OUTNUMBERED.react("come-again", CardChosen)
+def come_again(game: Game, event: CardChosen) -> list[Event]:
+    """They are shuffled into the play deck."""
+    mine = game.printed(event.card).id == "LE-142" and event.what[0] == _BACK
+    if not mine or event.chosen == event.card:
+        return []
+    shuffled = ShuffleCalled(player=event.what[1])
+    return [CardMoved(card=event.chosen, to="play-deck"), shuffled]
+
+
+@THRICE_OUTNUMBERED.react("takes-men", CardChosen)
+def is_given_up(game: Game, event: CardChosen) -> list[Event]:
+    """What is chosen is discarded."""
+    mine = game.printed(event.card).id == "LE-142" and event.what == (_GIVEN_UP,)
+    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
 
 
 # LE-237
