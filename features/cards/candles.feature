@@ -68,3 +68,43 @@ Feature: Lights in the dark
         | case | kind       | one    | other | side   | burden                  | card  | hiding               |
         | old  | Wizard     | Bilbo  | Balin | hero   | Precious Gold Ring      | TW-23 | Concealment          |
         | late | Ringwraith | Gorbag | Bróin | minion | The Least of Gold Rings | LE-67 | A Nice Place to Hide |
+
+  @card:DM-109
+  Rule: Nameless Thing
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent holds "Nameless Thing"
+
+    @id:cards-candles-0004 @compute
+    Scenario: Balin draws one of its heads off, and Gimli none after that
+      Given untapped Balin, untapped Glóin and untapped Gimli are at The Under-gates
+      When the opponent plays the creature "Nameless Thing" on the company keyed to The Under-gates
+      And Balin cancels the attack
+      Then Gimli may not cancel the attack now by core.actions.needs-allowance
+      And Balin is tapped
+      And "Nameless Thing" is in play
+
+    @id:cards-candles-0005 @allow
+    Scenario Outline: By night it comes <where>
+      Given untapped Balin is at <from>
+      And the company is moving to <to>
+      And the opponent has "Doors of Night" in play
+      Then the opponent may play the creature "Nameless Thing" on the company keyed to <key>
+
+      Examples:
+        | case  | where          | from      | to                                             | key          |
+        | gates | to the gates   | Lórien    | Moria by Starter Movement                      | Moria         |
+        | sea   | out of the sea | Edhellond | Grey Havens by Starter Movement                | a Coastal Sea |
+
+    @id:cards-candles-0006 @forbid
+    Scenario Outline: By day it does not come <where>
+      Given untapped Balin is at <from>
+      And the company is moving to <to>
+      Then the opponent may not play the creature "Nameless Thing" on the company keyed to <key> by core.hazards.declare-key
+
+      Examples:
+        | case  | where          | from      | to                                             | key          |
+        | gates | to the gates   | Lórien    | Moria by Starter Movement                      | Moria         |
+        | sea   | out of the sea | Edhellond | Grey Havens by Starter Movement                | a Coastal Sea |

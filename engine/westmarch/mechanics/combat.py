@@ -239,9 +239,9 @@ def attack_is_cancelled(play: Play, action: CancelAttack) -> None:
 
 @MOVES.offer(COMBAT_ACTIONS)
 def offer_cancelling(game: Game, player: str) -> Iterator[CancelAttack]:
-    """Each character against an automatic-attack."""
+    """Each character of the company."""
     combat = game.state.combat
-    if combat is not None and combat.kind == "automatic":
+    if combat is not None:
         for character in game.state.companies[combat.company].characters:
             yield CancelAttack(player=player, character=character)
 

@@ -3,15 +3,22 @@
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, PROWESS_OF_STRIKE
+from westmarch.mechanics.quantities.combat import (
+    BODY_CHECK_TOTAL,
+    CANCELLABLE,
+    PROWESS_OF_STRIKE,
+)
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import MIND
-from westmarch.table.actions import PlayCreature
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.table.actions import CancelAttack, PlayCreature
 from westmarch.table.events.cards import CardTapped
+from westmarch.table.events.chain import Declared
 from westmarch.table.events.combat import AttackFought, BodyCheckRolled, StrikeResolved
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+from westmarch.table.windows import COMBAT_ACTIONS
 
 # DM-107
 
@@ -73,3 +80,37 @@ def dazzles(game: Game, event: StrikeResolved) -> list[Event]:
     if cancelled or mind is None or game.card(who).position != "untapped":
         return []
     return [CardTapped(card=who)] if mind <= game.value(PROWESS_OF_STRIKE) else []
+
+
+# DM-109
+
+NAMELESS_THING = Rulebook("DM-109")
+
+_DRAWN_OFF = "drawn off"
+"""Remembered of a Nameless Thing of which one attack has been cancelled by its text."""
+
+
+@NAMELESS_THING.permit("one-draws-it-off", CancelAttack, says=AS_WRITTEN)
+def draws_it_off(game: Game, action: CancelAttack) -> bool | None:
+    """Somebody runs, and one of its heads follows him."""
+    combat = game.state.combat
+    if combat is None or game.card(combat.source).card != "DM-109":
+        return None
+    return (
+        game.state.at(COMBAT_ACTIONS)
+        and action.player == combat.defender
+        and bool(game.value(CANCELLABLE))
+        and action.character in game.state.companies[combat.company].characters
+        and game.state.fact(_DRAWN_OFF, combat.source) is None
+    ) or None
+
+
+@NAMELESS_THING.react("one-draws-it-off", Declared)
+def is_drawn_off(game: Game, event: Declared) -> list[Event]:
+    """The others stay."""
+    combat = game.state.combat
+    if combat is None or not isinstance(event.action, CancelAttack):
+        return []
+    if game.card(combat.source).card != "DM-109":
+        return []
+    return [Remembered(fact=Fact(_DRAWN_OFF, combat.source, None, "phase", "DM-109"))]
