@@ -221,3 +221,53 @@ Feature: Treasures for which much is given
       Then Tarcil may play "The One Ring" in the place of "Gold Ring that Sauron Fancies"
       And "Gold Ring that Sauron Fancies" and "Test of Fire" are in the discard pile
       And the player has 0 item points
+
+  @card:AS-136
+  Rule: Usriev of Treachery
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+
+    @id:cards-treasure-0017 @compute
+    Scenario Outline: Against <creature> Gorbag comes to <total>
+      Given untapped Gorbag is at Dol Guldur
+      And the company is moving to Moria by Starter Movement
+      And Gorbag bears "Usriev of Treachery"
+      And the opponent holds "<creature>"
+      When the opponent plays the creature "<creature>" on the company keyed to <key>
+      And the player assigns a strike to Gorbag
+      And Gorbag faces the strike and rolls 6 and 6, then 1 and 1 for the strike body check
+      Then the total of Gorbag against the strike was <total>
+      And "<creature>" is in the discard pile
+      And Gorbag is tapped
+
+      Examples:
+        | case  | creature             | key             | total |
+        | other | Ent in Search of the Entwives | a Wilderness | 19 |
+        | elves | Elf-lord Revealed in Wrath | a Wilderness | 20  |
+
+    @id:cards-treasure-0018 @compute
+    Scenario: Gorbag takes two upon himself
+      Given untapped Gorbag, untapped Lagduf and untapped Shagrat are at Moria
+      And Gorbag bears "Usriev of Treachery"
+      And the opponent holds "Orc-guard"
+      When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
+      And the player assigns a strike to Gorbag
+      And the player assigns a strike to Gorbag
+      Then it is legal
+      And "Orc-guard" is in play
+
+    @id:cards-treasure-0019 @forbid
+    Scenario: Not three, and nobody else two
+      Given untapped Gorbag, untapped Lagduf and untapped Shagrat are at Moria
+      And Gorbag bears "Usriev of Treachery"
+      And the opponent holds "Orc-guard"
+      When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
+      And the player assigns a strike to Gorbag
+      And the player assigns a strike to Gorbag
+      And the player assigns a strike to Lagduf
+      Then the player may not assign a strike to Gorbag by core.strikes.one-strike-one-character
+      And the player may not assign a strike to Lagduf by core.strikes.one-strike-one-character
+      And "Orc-guard" is in play

@@ -1,11 +1,15 @@
 """What single items of Against the Shadow say."""
 
+from westmarch.cards.model.card import Modifier
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.corruption import CorruptionCheck
-from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE
+from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, RACE_FOUGHT, STRIKES_AT_MOST
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS, CORRUPTION_TOTAL
+from westmarch.mechanics.quantities.people import PROWESS_BONUS
+from westmarch.mechanics.table import character_facts
+from westmarch.rulebooks.cards.against import raised
 from westmarch.rulebooks.cards.here import bears
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.traces import leave, own_reached
@@ -13,6 +17,7 @@ from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CorruptionCheckCalled
 from westmarch.table.game import Game
+from westmarch.table.windows import ASSIGN_DEFENDER
 
 # AS-122
 
@@ -60,3 +65,29 @@ def exacts_its_price(game: Game, event: CardTapped) -> list[Event]:
     if axe.card != "AS-122" or axe.host not in game.state.cards:
         return []
     return [CorruptionCheckCalled(character=str(axe.host), source=axe.id)]
+
+
+# AS-136
+
+USRIEV = Rulebook("AS-136")
+
+_PRINTED, _AGAINST_ELVES = Modifier(1, 8), Modifier(2, 9)
+
+
+@USRIEV.define("hates-elves", PROWESS_BONUS)
+def was_made_against_elves(game: Game, who: str) -> int | None:
+    """Against Elves it is worth more than it prints, as what raises his own prowess."""
+    if game.state.combat is None or game.value(RACE_FOUGHT, who) != "Elf":
+        return None
+    if not bears(game, who, "AS-136") or not fits(game, _WARRIOR, who):
+        return None
+    own = character_facts(game, who).prowess
+    return raised(own, _AGAINST_ELVES) - raised(own, _PRINTED)
+
+
+@USRIEV.define("takes-two", STRIKES_AT_MOST)
+def takes_two(game: Game, who: str) -> int | None:
+    """Whoever has it may deal with two at once, if his own player likes."""
+    if game.state.combat is None or game.state.combat_step is not ASSIGN_DEFENDER:
+        return None
+    return 2 if bears(game, who, "AS-136") and fits(game, _WARRIOR, who) else None
