@@ -868,6 +868,12 @@ Feature: The end of the game
       And the first "Marvels Told" is being played
       And Elrond is tapped
 
+    @id:core-ending-0406 @forbid
+    Scenario: What makes Elrond a better fighter helps him with nothing
+      Given the player holds "The Evenstar"
+      When Elrond makes the final corruption check
+      Then the player may not play "The Evenstar" on Elrond by core.ending.no-actions-in-reckoning
+
     @id:core-ending-0075 @compute @uses:core.ending.events-active-in-reckoning
     Scenario: A rumor is believed to the last
       Given the opponent is a Ringwraith
@@ -900,6 +906,21 @@ Feature: The end of the game
     Scenario: Gorbag knows nothing of the light
       When the player plays "White Light Broken" on Gorbag
       Then it is illegal by the text of "White Light Broken"
+
+  @rule:core.ending.no-actions-in-reckoning
+  Rule: What lasts no time is no help, either
+
+    @id:core-ending-0407 @forbid
+    Scenario: Hador is on his feet again, and it makes no difference
+      Given the emended rules
+      And the last turn was the player's
+      And the player is a Ringwraith
+      And tapped Hador and untapped Gorbag are at Dol Guldur
+      And the opponent's untapped Éomer is at Edoras
+      And the player holds "Above the Abyss" and "White Light Broken"
+      When Hador makes the final corruption check
+      Then the player may not play "Above the Abyss" on Hador by core.ending.no-actions-in-reckoning
+      And the player may play "White Light Broken" on Hador
 
   @rule:core.ending.hero-ring-win
   Rule: A Wizard player wins by destroying The One Ring

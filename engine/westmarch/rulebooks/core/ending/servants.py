@@ -2,6 +2,7 @@
 
 from westmarch.mechanics.quantities.actions import AS_HAZARD
 from westmarch.mechanics.quantities.ending import CALLS_THE_END, CONDITIONS_MET, DEEPS_COUNT
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.ending import RULES
 from westmarch.rulebooks.core.ending.calling import told_of
@@ -107,7 +108,7 @@ def _calls_in_time(game: Game, action: PlayEvent) -> bool | None:
     player = action.player
     if not _calls_as(game, action, "hazard") or not in_hand(game, player, action.card):
         return None
-    if game.state.combat is not None:
+    if not game.value(ACTS_AGAINST_JOURNEYS, player) or game.state.combat is not None:
         return None
     met: bool = game.value(CONDITIONS_MET, game.state.opponent(player))
     return met
