@@ -312,8 +312,8 @@ Feature: Trophies
       And Lieutenant of Angmar faces the strike and rolls 3 and 3, then 5 and 4 for the strike body check
       And Gorbag faces the strike and rolls 4 and 4, then 5 and 4 for the strike body check
       And Shagrat faces the strike and rolls 4 and 4, then 5 and 4 for the strike body check
-      And Lieutenant of Angmar takes "Scorba at Home" as a trophy
-      Then it is illegal by core.trophies.dragons
+      Then Lieutenant of Angmar may not take "Scorba at Home" as a trophy by core.trophies.dragons
+      And Lieutenant of Angmar may not take "Scorba at Home" as a trophy at the opponent's word by core.trophies.dragons
       And "Scorba at Home" is removed from the game
       And Lieutenant of Angmar, Gorbag, Shagrat and Ostisen are tapped
 
