@@ -20,7 +20,7 @@ from westmarch.rulebooks.cards.meant import holds, is_such_site
 from westmarch.table.actions import PlayAlly, PlayFaction, PlayItem
 from westmarch.table.game import Game
 
-_AT_TAPPED_SITES = (
+AT_TAPPED_SITES = (
     "core.site-phase.play-requirements",
     "core.site-phase.extra-item-next-action",
 )
@@ -32,7 +32,7 @@ def while_tapped(card: Card, clause: WhileTapped) -> Iterator[Rule]:
     """A tapped site is as good as an untapped one for the ally, or for the faction."""
     says = f"{card.name} is playable even while the site is tapped."
     there_too = _playable(card, lambda game, site: is_playable_at(game, card.id, site), says)
-    yield structs.replace(there_too, lifts=_AT_TAPPED_SITES)
+    yield structs.replace(there_too, lifts=AT_TAPPED_SITES)
 
 
 @makes(PlayableWhere)
@@ -44,7 +44,7 @@ def playable_where(card: Card, clause: PlayableWhere) -> Iterator[Rule]:
         return is_such_site(game, clause.where, site, card.id)
 
     there = _playable(card, is_meant, says, clause.conditions)
-    yield structs.replace(there, lifts=_AT_TAPPED_SITES if clause.even_tapped else ())
+    yield structs.replace(there, lifts=AT_TAPPED_SITES if clause.even_tapped else ())
 
 
 def _playable(

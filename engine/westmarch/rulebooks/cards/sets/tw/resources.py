@@ -27,6 +27,7 @@ from westmarch.table.events.cards import (
     CardMoved,
     ChoiceCalled,
     DrawCalled,
+    EventPlayed,
     ItemPlayed,
     ItemUsed,
     ShuffleCalled,
@@ -160,6 +161,50 @@ def is_kept(game: Game, character: str) -> bool | None:
 def does_not_leave(game: Game, event: CharacterDiscarded | CharacterReturned) -> list[Event] | None:
     """Neither discarded nor returned to hand: nothing of the kind happens."""
     return [] if is_kept(game, event.card) else None
+
+
+_BURDEN = "TW-223.lifts-a-burden"
+_BURDENS = Cards(("corruption card",))
+
+
+@ELF_SONG.react("lifts-a-burden", EventPlayed)
+def burdens_are_lifted(game: Game, event: EventPlayed) -> list[Event]:
+    """Whoever is at a Haven may be rid of one, or of none."""
+    if game.printed(event.card).id != "TW-223":
+        return []
+    return [
+        ChoiceCalled(
+            card=event.card,
+            player=company.player,
+            among=(*burdens, who),
+            what=(_BURDEN,),
+        )
+        for company in game.state.companies.values()
+        if company.site and site_facts(game, company.site).site_type == "Haven"
+        for who in company.characters
+        if (burdens := tuple(_burdens(game, who)))
+    ]
+
+
+def _burdens(game: Game, who: str) -> Iterator[str]:
+    return (each for each in game.card(who).holds if is_such_card(game, _BURDENS, each))
+
+
+@ELF_SONG.permit(
+    "lifts-a-burden", ChooseCard, says="What may be chosen is what Elf-song calls for."
+)
+def says_which_burden(game: Game, action: ChooseCard) -> bool | None:
+    """Each for himself."""
+    return is_called_for(game, action, _BURDEN)
+
+
+@ELF_SONG.react("lifts-a-burden", CardChosen)
+def is_lifted(game: Game, event: CardChosen) -> list[Event]:
+    """The card is discarded; nothing is, if it is himself who was chosen."""
+    if game.printed(event.card).id != "TW-223" or event.what[0] != _BURDEN:
+        return []
+    person = game.printed(event.chosen).type == "character"
+    return [] if person else [CardMoved(card=event.chosen, to="discard-pile")]
 
 
 # TW-239

@@ -142,3 +142,52 @@ def come_to_the_door(game: Game, creature: str, company: str) -> tuple[str, ...]
     if site is not None and game.value(TYPE_TO_HAZARDS, site) in _DOORS:
         keys.add(game.value(TYPE_TO_HAZARDS, site))
     return tuple(sorted(keys)) or None
+
+
+# TW-99
+
+THE_RINGS_BETRAYAL = Rulebook("TW-99")
+
+_BETRAYS = "TW-99.betrays"
+_RING, _SLIPPING = "ring of TW-99", "betrayed by TW-99"
+"""Remembered of its bearer: the ring that is to betray him, and the one that does."""
+
+
+@THE_RINGS_BETRAYAL.react("betrays", OwnTextFollowed)
+def is_put_to_the_test(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Its bearer makes a corruption check at −2."""
+    ring = event.here.target
+    who = game.card(ring).host if ring in game.state.cards else None
+    if who not in game.state.cards:
+        return []
+    return [
+        Remembered(fact=Fact(_RING, str(who), ring, "check", "TW-99")),
+        CorruptionCheckCalled(character=str(who), modifier=-2, then=_BETRAYS, source=event.card),
+    ]
+
+
+@THE_RINGS_BETRAYAL.react("betrays", CorruptionRolled, order=-100)
+def is_tested(game: Game, event: CorruptionRolled) -> list[Event]:
+    """It is not known yet what comes of it."""
+    fact = game.state.fact(_RING, event.character)
+    if event.then != _BETRAYS or fact is None:
+        return []
+    return [Remembered(fact=Fact(_SLIPPING, event.character, fact.value, "check", "TW-99"))]
+
+
+@THE_RINGS_BETRAYAL.react("betrays", CorruptionCheckPassed)
+def holds_it_fast(game: Game, event: CorruptionCheckPassed) -> list[Event]:
+    """Nothing does, if he withstands."""
+    return [Forgotten(what=_SLIPPING, about=event.character)] if event.then == _BETRAYS else []
+
+
+@THE_RINGS_BETRAYAL.replace("betrays", CharacterDiscarded, CharacterEliminated)
+def loses_it(game: Game, event: CharacterDiscarded | CharacterEliminated) -> list[Event] | None:
+    """If he falls, he stays, and it is the ring that goes."""
+    fact = game.state.fact(_SLIPPING, event.card)
+    if fact is None:
+        return None
+    return [
+        Forgotten(what=_SLIPPING, about=event.card),
+        CardMoved(card=fact.value, to="discard-pile"),
+    ]

@@ -3,11 +3,12 @@
 from westmarch.cards.model.card import Character, Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
 from westmarch.mechanics.quantities.points import POINTS, STAGE_POINTS, STAGE_RESOURCES
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import character_facts
+from westmarch.mechanics.table import character_facts, in_play, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -17,6 +18,7 @@ from westmarch.table.events.cards import (
     AllyPlayed,
     CardChosen,
     CardMoved,
+    CardShown,
     ChoiceCalled,
     EventPlayed,
     FactionPlayed,
@@ -199,3 +201,42 @@ def _against(book: Rulebook, side: str) -> None:
 
 _against(BLIND_TO_THE_WEST, "hero")
 _against(IRE_OF_THE_EAST, "minion")
+
+# WH-29
+
+ROLLED_DOWN_TO_THE_SEA = Rulebook("WH-29")
+
+_RING = "WH-29.asks-for-a-ring"
+
+
+@ROLLED_DOWN_TO_THE_SEA.react("asks-for-a-ring", OwnTextFollowed)
+def asks_for_a_ring(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """One ring goes, from hand or from somebody; or he shows that he has none in hand."""
+    opponent = game.state.opponent(event.here.player)
+    hand = game.state.pile(opponent, "hand")
+    borne = tuple(each for each in in_play(game) if game.card(each).owner == opponent)
+    among = tuple(
+        each
+        for each in (*hand, *borne)
+        if item_facts(game, each) is not None and is_ring(game, each)
+    )
+    if among:
+        return [ChoiceCalled(card=event.card, player=opponent, among=among, what=(_RING,))]
+    return [CardShown(card=each) for each in hand]
+
+
+@ROLLED_DOWN_TO_THE_SEA.permit(
+    "asks-for-a-ring",
+    ChooseCard,
+    says="What may be chosen is what Rolled down to the Sea calls for.",
+)
+def says_which_ring(game: Game, action: ChooseCard) -> bool | None:
+    """It is for him to say which."""
+    return is_called_for(game, action, _RING)
+
+
+@ROLLED_DOWN_TO_THE_SEA.react("asks-for-a-ring", CardChosen)
+def rolls_away(game: Game, event: CardChosen) -> list[Event]:
+    """It is discarded."""
+    mine = game.printed(event.card).id == "WH-29" and event.what[0] == _RING
+    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
