@@ -312,3 +312,83 @@ Feature: What is found late, made at home, and lost at sea
       Given Beretar bears "Dagger of Westernesse"
       When the opponent plays "The Ring's Betrayal" on "Dagger of Westernesse"
       Then it is illegal by the text of "The Ring's Betrayal"
+
+  @card:TW-318
+  Rule: Ringlore
+
+    Background:
+      Given the emended rules
+      And untapped Elrond and untapped Pippin are at Weathertop
+      And the company has entered the site
+      And Pippin bears "Beautiful Gold Ring"
+      And the player holds "Ringlore", "Dwarven Ring of Durin's Tribe" and "The One Ring"
+
+    @id:cards-finds-0031 @allow
+    Scenario: Elrond knows it without a fire
+      When the player plays "Ringlore" with Elrond on "Beautiful Gold Ring"
+      Then Pippin may play "Dwarven Ring of Durin's Tribe" in the place of "Beautiful Gold Ring"
+      And Pippin may not play "The One Ring" in the place of "Beautiful Gold Ring" by core.rings.ring-test
+      And Elrond and the site are tapped
+      And "Ringlore" and "Beautiful Gold Ring" are in the discard pile
+      And the player has 0 item points
+
+    @id:cards-finds-0032 @forbid
+    Scenario: Pippin does not know rings
+      Then the player may not play "Ringlore" with Pippin on "Beautiful Gold Ring" by the text of "Ringlore"
+
+  @card:TW-318
+  Rule: There is nothing to be read about rings in Edoras
+
+    @id:cards-finds-0033 @forbid
+    Scenario: Nobody there knows more
+      Given the emended rules
+      And untapped Elrond and untapped Pippin are at Edoras
+      And the company has entered the site
+      And Pippin bears "Beautiful Gold Ring"
+      And the player holds "Ringlore"
+      When the player plays "Ringlore" with Elrond on "Beautiful Gold Ring"
+      Then it is illegal by the text of "Ringlore"
+
+  @card:WH-120
+  Rule: Saruman's Machinery
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And untapped Uglúk and untapped Ill-favoured Fellow are at Isengard
+      And Isengard is tapped
+      And the company has entered the site
+      And the player holds "Liquid Fire" and "Blasting Fire"
+
+    @id:cards-finds-0034 @allow
+    Scenario: One machine comes out of the works, and no two
+      Given the player has "Saruman's Machinery" in play on Isengard
+      When Uglúk plays "Liquid Fire"
+      Then it is legal
+      And Uglúk bears "Liquid Fire"
+      And Uglúk is tapped
+      And the player has 1 item point
+      And Ill-favoured Fellow may not play "Blasting Fire" by core.site-phase.play-requirements
+
+    @id:cards-finds-0035 @forbid
+    Scenario: Nothing comes of nothing
+      When Uglúk plays "Liquid Fire"
+      Then it is illegal by core.site-phase.play-requirements
+
+  @card:WH-120
+  Rule: It takes fires, and water
+
+    @id:cards-finds-0036 @forbid
+    Scenario Outline: Works <where>
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Uglúk is at <site>
+      And the player has <cards> in play on the site
+      And the player holds "Saruman's Machinery"
+      Then the player <may> play "Saruman's Machinery" on <site> <by>
+
+      Examples:
+        | case    | where        | site            | cards                              | may     | by                                  |
+        | hill    | at Weathertop | the hero Weathertop | "Hidden Haven" and "Guarded Haven" | may not | by the text of "Saruman's Machinery" |
+        | isen    | at Isengard   | Isengard        | "The Fortress of Isen"             | may     |                                     |

@@ -23,7 +23,7 @@ from westmarch.table.windows import (
     UNTAP,
 )
 
-_RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
+RINGS = ("lesser ring", "magic ring", "mind ring", "spirit ring", "Dwarven ring", "The One Ring")
 """Designations of what is a ring, besides gold rings."""
 
 
@@ -33,7 +33,7 @@ def is_ring(game: Game, card: str) -> bool:
     if item is None:
         return False
     words = game.printed(card).keywords
-    return item.item_class == "gold ring" or any(each in words for each in _RINGS)
+    return item.item_class == "gold ring" or any(each in words for each in RINGS)
 
 
 @MOVES.perform(BeginUsing)

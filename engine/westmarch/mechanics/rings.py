@@ -45,8 +45,11 @@ def test_by_itself(play: Play, test: RingTest) -> None:
 
 @MOVES.follow(RingTestCalled)
 def roll_test(play: Play, event: RingTestCalled) -> None:
-    """Roll for it."""
-    roll_for(play, "ring-test", event.test.card, event.test)
+    """Roll for it, if it takes a roll."""
+    if event.test.rolled:
+        roll_for(play, "ring-test", event.test.card, event.test)
+    else:
+        see_result(play, event.test, 0)
 
 
 @rolled_for(RingTest)

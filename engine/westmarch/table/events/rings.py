@@ -20,6 +20,8 @@ class RingTest(Struct, frozen=True):
     """That card."""
     stored: str | None = None
     """The site where it has just been stored, if that is why it is tested."""
+    rolled: bool = True
+    """A roll is made for it."""
     twice: bool = False
     """Two rolls are made for it, because the card says so that calls for it."""
 

@@ -3,10 +3,12 @@
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.items import RINGS
 from westmarch.mechanics.journey import new_site, site_path
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import KEYS
+from westmarch.mechanics.quantities.rings import RINGS_SHOWN
 from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.traces import leave, own_reached
@@ -21,6 +23,7 @@ from westmarch.table.events.characters import (
     CorruptionRolled,
 )
 from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.rings import RingTest, RingTestCalled
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
 
@@ -191,3 +194,29 @@ def loses_it(game: Game, event: CharacterDiscarded | CharacterEliminated) -> lis
         Forgotten(what=_SLIPPING, about=event.card),
         CardMoved(card=fact.value, to="discard-pile"),
     ]
+
+
+# TW-318
+
+RINGLORE = Rulebook("TW-318")
+
+_ONE_RING = "The One Ring"
+
+
+@RINGLORE.react("knows-it", OwnTextFollowed)
+def knows_it(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """It takes no fire to know what it is."""
+    ring = event.here.target
+    if ring not in game.state.cards:
+        return []
+    bearer = game.card(ring).host
+    test = RingTest(event.here.player, ring, bearer, source=event.card, rolled=False)
+    return [leave(game, event, ring, "turn"), RingTestCalled(test=test)]
+
+
+@RINGLORE.define("knows-it", RINGS_SHOWN)
+def may_be_any(game: Game, ring: str, total: int) -> tuple[str, ...] | None:
+    """It may be any ring but one."""
+    if not own_reached(game, "TW-318.knows-it", ring):
+        return None
+    return tuple(each for each in RINGS if each != _ONE_RING)

@@ -10,14 +10,28 @@ from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import ADMITTED, COMPANY_SIZE, IS_HAVEN
-from westmarch.mechanics.table import company_of, in_hand, item_facts, site_of, somebodys_facts
+from westmarch.mechanics.table import (
+    admits,
+    company_of,
+    in_hand,
+    item_facts,
+    site_of,
+    somebodys_facts,
+)
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.rulebooks.cards.playable import AT_TAPPED_SITES
 from westmarch.rulebooks.cards.strayed import is_arm, is_his_haven, is_protected
-from westmarch.table.actions import ChooseCard, PlayAlly, PlayCharacter, PlayEvent, UseCard
+from westmarch.table.actions import (
+    ChooseCard,
+    PlayAlly,
+    PlayCharacter,
+    PlayEvent,
+    PlayItem,
+    UseCard,
+)
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ItemUsed
 from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.memory import Remembered
@@ -319,3 +333,56 @@ def is_bred_anew(game: Game, event: CardChosen) -> list[Event]:
     """He comes to hand."""
     mine = game.printed(event.card).id == "WH-61" and event.what[0] == _BRED
     return [CardMoved(card=event.chosen, to="hand")] if mine else []
+
+
+# WH-120
+
+SARUMANS_MACHINERY = Rulebook("WH-120")
+
+_MADE = "made by WH-120"
+"""Remembered of a site for the turn."""
+
+
+@SARUMANS_MACHINERY.forbid("at-the-works", PlayEvent, says=AS_WRITTEN)
+def is_no_place_for_works(game: Game, action: PlayEvent) -> bool:
+    """Two places are fit for it."""
+    if game.printed(action.card).id != "WH-120" or action.target not in game.state.cards:
+        return False
+    name = game.name(str(action.target))
+    return name != "Isengard" and name != "The White Towers"
+
+
+@SARUMANS_MACHINERY.permit("makes-one", PlayItem, says=AS_WRITTEN, lifts=AT_TAPPED_SITES)
+def makes_one(game: Game, action: PlayItem) -> bool | None:
+    """One machine comes out of the works in each site phase."""
+    company = company_of(game, action.character)
+    quiet = game.state.phase == "site" and game.state.combat is None and not game.state.chain
+    if company is None or company.player != action.player or not quiet:
+        return None
+    free = game.card(action.character).position == "untapped"
+    if not free or not in_hand(game, action.player, action.card):
+        return None
+    return (_is_made_at(game, action.card, company.site) and not _has_made(game, company)) or None
+
+
+@SARUMANS_MACHINERY.react("makes-one", Declared)
+def has_made_one(game: Game, event: Declared) -> list[Event]:
+    """It is remembered, unless the site would have allowed it anyway."""
+    action = event.action
+    company = company_of(game, action.character) if isinstance(action, PlayItem) else None
+    if company is None or not _is_made_at(game, action.card, company.site):
+        return []
+    untapped = game.card(company.site).position == "untapped"
+    if untapped and admits(game, company.site, action.card):
+        return []
+    return [Remembered(fact=Fact(_MADE, company.site, until="turn", card="WH-120"))]
+
+
+def _is_made_at(game: Game, item: str, site: str) -> bool:
+    printed = game.printed(item)
+    works = any(game.card(each).host == site for each in game.value(COPIES, "WH-120"))
+    return works and item_facts(game, item) is not None and "technology" in printed.keywords
+
+
+def _has_made(game: Game, company: Company) -> bool:
+    return game.state.fact(_MADE, company.site) is not None
