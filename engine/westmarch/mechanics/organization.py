@@ -15,7 +15,7 @@ from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
 from westmarch.mechanics.quantities.people import MAY_COME
 from westmarch.mechanics.table import companies_of, table_cards
-from westmarch.mechanics.windows import open_window
+from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import (
     ChangeCompany,
     ChangeControl,
@@ -32,6 +32,7 @@ from westmarch.table.events.characters import (
     CharacterPlayed,
     ControlChanged,
     ControlLost,
+    NewcomerCalled,
 )
 from westmarch.table.events.companies import (
     CompaniesJoined,
@@ -44,10 +45,18 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, Company, Fact, State
+from westmarch.table.state import IN_PLAY, Company, Fact, State, Window
 from westmarch.table.telling import phase_now
-from westmarch.table.windows import ORGANIZATION, ORGANIZATION_ENDS, ORGANIZING, PLACE_EVENTS
+from westmarch.table.windows import (
+    NEWCOMER,
+    ORGANIZATION,
+    ORGANIZATION_ENDS,
+    ORGANIZING,
+    PLACE_EVENTS,
+)
 
+NEWCOMER_TO = "newcomer"
+"""Remembered of a company while somebody may join it besides: the card that says so."""
 CHARACTERS_DONE = "character action"
 """Remembered of a player for the turn: whom he has played or discarded while organizing."""
 TO_PLACE = "to be placed"
@@ -102,9 +111,38 @@ def begin_organizing(play: Play, action: Organize) -> None:
 
 @MOVES.perform(PlayCharacter)
 def play_character(play: Play, action: PlayCharacter) -> None:
-    """Declare the character."""
-    _count(play, action.player, action.card)
+    """Declare the character; whom a card lets come besides is not counted."""
+    if play.state.at(NEWCOMER):
+        play.do(WindowClosed(), *_nobody_more(play.state))
+    else:
+        _count(play, action.player, action.card)
     declare(play, action)
+
+
+@MOVES.follow(NewcomerCalled)
+def let_come(play: Play, event: NewcomerCalled) -> None:
+    """Open the time in which he may come."""
+    card = play.game.printed(event.card).id
+    fact = Fact(NEWCOMER_TO, event.company, event.card, "turn", card)
+    play.do(Remembered(fact=fact))
+    open_window(play, NEWCOMER, company=event.company, asked=(event.player,))
+
+
+@closes(NEWCOMER)
+def nobody_comes(play: Play, window: Window) -> None:
+    """Go on without anybody."""
+    play.do(*_nobody_more(play.state))
+
+
+def _nobody_more(state: State) -> Iterator[Forgotten]:
+    for fact in state.facts_of(NEWCOMER_TO):
+        yield Forgotten(what=NEWCOMER_TO, about=fact.about)
+
+
+def newcomer_to(game: Game, company: str | None) -> str | None:
+    """The card that lets somebody join a company besides, at this moment."""
+    fact = game.state.fact(NEWCOMER_TO, company) if company is not None else None
+    return fact.value if fact is not None and game.state.at(NEWCOMER) else None
 
 
 def _count(play: Play, player: str, character: str) -> None:
@@ -144,7 +182,7 @@ def discard_character(play: Play, action: DiscardCharacter) -> None:
     play.do(CharacterDiscarded(card=action.character, chosen=True))
 
 
-@MOVES.offer(ORGANIZING)
+@MOVES.offer(ORGANIZING, NEWCOMER)
 def offer_characters(game: Game, player: str) -> Iterator[Offer]:
     """Each character in hand, in each company, under whatever influence, and at each site."""
     companies = companies_of(game, player)

@@ -599,6 +599,15 @@ TROPHY = _window(
     rule="core.trophies.taking",
 )
 
+NEWCOMER = _window(
+    "newcomer",
+    "choice",
+    when="a card lets somebody come into play besides",
+    asks=_WHOSE,
+    finish=True,
+    then="what was under way",
+    rule="core.organization.one-play-or-discard",
+)
 CLAIM = _window(
     "claim",
     "choice",

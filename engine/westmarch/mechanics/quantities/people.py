@@ -36,6 +36,9 @@ MAY_COME = Quantity("may come", False, "any")
 ONE_MORE = Quantity("one more", False, "any")
 """Of an action that plays or discards a character: whether it may come after another such one."""
 
+COMES_FROM_HOME = Quantity("comes from home", False, "any")
+"""Of an action that plays a character: whether he comes even if his own text keeps him at home."""
+
 AVATAR_MAY_COME = Quantity("avatar may come", False, "any")
 """Of an action that plays a character: whether an avatar comes with it where avatars come."""
 

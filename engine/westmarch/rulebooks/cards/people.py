@@ -44,6 +44,7 @@ from westmarch.mechanics.quantities.influence import (
 from westmarch.mechanics.quantities.journeys import MODE
 from westmarch.mechanics.quantities.people import (
     AVATAR,
+    COMES_FROM_HOME,
     HEALED,
     HOME_SITE,
     MEMBERS,
@@ -204,7 +205,9 @@ def enters_play_at_home(card: Card, clause: EntersPlayAtHome) -> Iterator[Rule]:
 
     def is_not_home(game: Game, action: PlayCharacter) -> bool:
         is_meant = game.printed(action.card).id == card.id
-        return is_meant and not game.value(HOME_SITE, action.card, action.site)
+        if not is_meant or game.value(COMES_FROM_HOME, action):
+            return False
+        return not game.value(HOME_SITE, action.card, action.site)
 
     says = f"{card.name} enters play at a home site and nowhere else."
     yield rule(card, "forbid", PlayCharacter, is_not_home, says)

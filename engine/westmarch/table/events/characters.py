@@ -47,6 +47,14 @@ class CharacterPlayed(Event, frozen=True):
         return placed(state, self.card, "in-play", host=self.controller, company=self.company)
 
 
+class NewcomerCalled(Event, frozen=True):
+    """The text of a card lets somebody come into play now, into a company."""
+
+    card: str
+    player: str
+    company: str
+
+
 class ControlChanged(Event, frozen=True):
     """A character came under a companion's direct influence, or under general influence."""
 

@@ -19,7 +19,7 @@ from westmarch.table.actions import (
 from westmarch.table.game import Game
 from westmarch.table.state import Company
 from westmarch.table.telling import not_now
-from westmarch.table.windows import ORGANIZATION, ORGANIZING
+from westmarch.table.windows import NEWCOMER, ORGANIZATION, ORGANIZING
 
 _SMALL_FRY = 3
 
@@ -86,6 +86,12 @@ def plays_while_organizing(game: Game, action: PlayCharacter) -> bool:
 
 def _companion(game: Game, character: str, company: Company | None) -> bool:
     return company is not None and character in company.characters
+
+
+@RULES.permit("one-play-or-discard", Finish)
+def brings_nobody(game: Game, action: Finish) -> bool | None:
+    """Nobody has to come because a card would let him."""
+    return game.state.at(NEWCOMER) or None
 
 
 @RULES.permit(
