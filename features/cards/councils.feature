@@ -418,3 +418,26 @@ Feature: Councils, and what is said in them
       When the player plays "Morgul-blade" on Dwar the Ringwraith
       Then "The Fiery Blade" is in the discard pile
       And Dwar the Ringwraith bears "Morgul-blade"
+
+  @card:LE-205
+  Rule: Morgul-blade, to the hilt
+
+    @id:cards-councils-0044 @compute
+    Scenario: It goes through the bark before it melts
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Dwar the Ringwraith and tapped Lagduf are at Minas Morgul
+      And the player has revealed Dwar the Ringwraith
+      And Dwar the Ringwraith bears "Morgul-blade"
+      And the company is moving to Pelargir by Starter Movement
+      When the opponent plays the creature "Ent in Search of the Entwives" on the company keyed to a Free-domain
+      And the opponent passes
+      And the player assigns a strike to Dwar the Ringwraith
+      And Dwar the Ringwraith faces the strike and rolls 6 and 6, then 4 and 4 for the strike body check
+      And the attack is over
+      Then the prowess of the strike against Dwar the Ringwraith was 13
+      And "Morgul-blade" is in the discard pile
+      And Dwar the Ringwraith is tapped
+      And "Ent in Search of the Entwives" is in the marshalling-point pile
+      And the player has 1 kill point

@@ -19,7 +19,7 @@ from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.influence import INFLUENCE_POOLS
 from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.quantities.people import PROWESS_BONUS
-from westmarch.mechanics.table import character_facts
+from westmarch.mechanics.table import character_facts, item_facts
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.game import Game
@@ -113,6 +113,13 @@ def raised(number: int, modifier: Modifier) -> int:
 
 
 def _borne(game: Game, character: str) -> list[str]:
-    """What somebody bears and uses: followers are with him, too, but what they have is theirs."""
+    """What somebody bears and uses: followers are with him, too, but what they have is theirs.
+
+    Only items have to be used.
+    """
     held = (each for each in game.card(character).holds if not is_character(game, each))
-    return [game.card(each).card for each in held if game.value(IN_USE, each)]
+    return [
+        game.card(each).card
+        for each in held
+        if item_facts(game, each) is None or game.value(IN_USE, each)
+    ]

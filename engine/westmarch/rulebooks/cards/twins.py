@@ -32,7 +32,7 @@ from westmarch.table.events.characters import (
     CharacterReturned,
     CorruptionCheckCalled,
 )
-from westmarch.table.events.combat import BodyCheckRolled
+from westmarch.table.events.combat import BodyCheckRolled, StrikeFailed, StrikeResolved
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, LASTING, Fact, placed
@@ -50,6 +50,28 @@ def caught_by(game: Game, event: BodyCheckRolled, spiders: str) -> list[Event] |
         not is_character(game, struck) or is_avatar(game, struck) or is_ringwraith(game, struck)
     )
     return None if spared or event.total != event.body else [CharacterDiscarded(card=struck)]
+
+
+_SPENT = "spent on a strike"
+"""Remembered of what its bearer bears until a strike against him fails, once one has."""
+
+
+def is_spent(game: Game, event: StrikeFailed, card: str) -> list[Event]:
+    """Remember of the copies of a card that a strike against their bearer has failed."""
+    return [
+        Remembered(fact=Fact(_SPENT, each, until="combat", card=card))
+        for each in game.card(event.character).holds
+        if game.card(each).card == card
+    ]
+
+
+def goes_when_spent(game: Game, event: StrikeResolved, card: str) -> list[Event]:
+    """Discard them when that strike is over, body check and all."""
+    return [
+        CardMoved(card=each, to="discard-pile")
+        for each in game.card(event.character).holds
+        if game.card(each).card == card and game.state.fact(_SPENT, each) is not None
+    ]
 
 
 def rings_at_his_site(game: Game, who: str) -> list[str]:

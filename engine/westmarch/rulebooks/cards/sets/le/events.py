@@ -29,11 +29,11 @@ from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, site_facts, site_of
 from westmarch.rulebooks.cards.strayed import type_of_region
 from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.twins import goes_when_spent, is_spent
 from westmarch.table.actions import PlayCreature, PlayEvent
-from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CorruptionCheckCalled
-from westmarch.table.events.combat import StrikeFailed
+from westmarch.table.events.combat import StrikeFailed, StrikeResolved
 from westmarch.table.events.turns import CouncilCalled
 from westmarch.table.game import Game
 
@@ -176,9 +176,15 @@ def is_weaker(game: Game, prowess: int) -> int | None:
 
 
 @MORGUL_BLADE.react("weakens-them", StrikeFailed)
-def melts_away(game: Game, event: StrikeFailed) -> list[Event]:
-    """Once it has struck home nothing is left but the hilt."""
-    return [CardMoved(card=each, to="discard-pile") for each in _blades(game, event.character)]
+def has_struck_home(game: Game, event: StrikeFailed) -> list[Event]:
+    """It strikes home once, body check and all."""
+    return is_spent(game, event, "LE-205")
+
+
+@MORGUL_BLADE.react("weakens-them", StrikeResolved)
+def melts_away(game: Game, event: StrikeResolved) -> list[Event]:
+    """Then nothing is left but the hilt."""
+    return goes_when_spent(game, event, "LE-205")
 
 
 def _blades(game: Game, who: str | None) -> Iterator[str]:

@@ -1,7 +1,5 @@
 """What cards of The White Hand say of strikes, and of whom they find."""
 
-from collections.abc import Iterator
-
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
@@ -13,13 +11,12 @@ from westmarch.mechanics.quantities.combat import (
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.twins import goes_when_spent, is_spent
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.combat import StrikeFailed, StrikeResolved
-from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
 from westmarch.table.windows import COMBAT_ACTIONS
 
 # WH-44
@@ -27,8 +24,6 @@ from westmarch.table.windows import COMBAT_ACTIONS
 THE_FIERY_BLADE = Rulebook("WH-44")
 
 _WITCH_KING = "The Witch-king"
-_BURNT = "has burnt"
-"""Remembered of the blade once a strike against its bearer has failed."""
 
 
 def _struck(game: Game) -> str | None:
@@ -62,20 +57,13 @@ def _is_greatest(game: Game, who: str) -> bool:
 @THE_FIERY_BLADE.react("goes-out", StrikeFailed)
 def has_burnt(game: Game, event: StrikeFailed) -> list[Event]:
     """It burns for one strike that fails, body check and all."""
-    return [
-        Remembered(fact=Fact(_BURNT, each, until="combat", card="WH-44"))
-        for each in _blades(game, event.character)
-    ]
+    return is_spent(game, event, "WH-44")
 
 
 @THE_FIERY_BLADE.react("goes-out", StrikeResolved)
 def goes_out(game: Game, event: StrikeResolved) -> list[Event]:
     """Then it goes out."""
-    return [
-        CardMoved(card=each, to="discard-pile")
-        for each in _blades(game, event.character)
-        if game.state.fact(_BURNT, each) is not None
-    ]
+    return goes_when_spent(game, event, "WH-44")
 
 
 @THE_FIERY_BLADE.react("one-blade", EventPlayed)
@@ -86,10 +74,6 @@ def gives_way(game: Game, event: EventPlayed) -> list[Event]:
         for each in game.value(COPIES, "WH-44")
         if any(game.name(other) == "Morgul-blade" for other in _beside(game, each))
     ]
-
-
-def _blades(game: Game, who: str) -> Iterator[str]:
-    return (each for each in game.card(who).holds if game.card(each).card == "WH-44")
 
 
 def _beside(game: Game, blade: str) -> tuple[str, ...]:
