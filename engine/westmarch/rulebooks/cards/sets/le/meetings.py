@@ -22,9 +22,6 @@ def _may_come(game: Game, action: PlayCharacter) -> bool:
     return not is_avatar(game, action.card)
 
 
-meets(WE_HAVE_COME_TO_KILL, "calls-somebody", _may_come)
-
-
 @WE_HAVE_COME_TO_KILL.permit(
     "calls-somebody",
     PlayCharacter,
@@ -40,3 +37,6 @@ def comes_to_kill(game: Game, action: PlayCharacter) -> bool | None:
     leader = str(action.controller)
     room = len(ringwraith_followers(game, leader)) < game.value(RINGWRAITHS_LED, leader)
     return (leader == game.value(AVATAR, action.player) and room) or None
+
+
+meets(WE_HAVE_COME_TO_KILL, "calls-somebody", _may_come)

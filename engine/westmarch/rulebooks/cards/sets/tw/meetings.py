@@ -19,10 +19,10 @@ def _may_be_met(game: Game, action: PlayCharacter) -> bool:
     return character_facts(game, action.card).race != "Wizard"
 
 
-meets(CHANCE_MEETING, "meets-somebody", _may_be_met)
-
-
 @CHANCE_MEETING.define("meets-somebody", COMES_FROM_HOME)
 def has_left_home(game: Game, action: PlayCharacter) -> bool | None:
     """He may be a Hobbit, and far from home."""
     return is_met(game, action.company, "TW-188") or None
+
+
+meets(CHANCE_MEETING, "meets-somebody", _may_be_met)
