@@ -392,3 +392,42 @@ Feature: What is found late, made at home, and lost at sea
         | case    | where        | site            | cards                              | may     | by                                  |
         | hill    | at Weathertop | the hero Weathertop | "Hidden Haven" and "Guarded Haven" | may not | by the text of "Saruman's Machinery" |
         | isen    | at Isengard   | Isengard        | "The Fortress of Isen"             | may     |                                     |
+
+  @card:TW-349
+  Rule: Thorough Search
+
+    Background:
+      Given the emended rules
+      And untapped Frodo and untapped Beretar are at Moria
+      And the company has entered the site
+      And the player holds "Thorough Search", "Glamdring", "Cram" and "Mithril"
+
+    @id:cards-finds-0037 @allow
+    Scenario: Frodo finds a sword for Beretar where all was taken
+      Given Moria is tapped
+      When the player plays "Thorough Search" with Frodo
+      And Beretar plays "Glamdring"
+      Then Beretar bears "Glamdring"
+      And Frodo and Beretar are tapped
+      And "Thorough Search" is in the discard pile
+      And the player has 2 item points
+
+    @id:cards-finds-0038 @forbid
+    Scenario: Without it there is nothing left
+      Given Moria is tapped
+      When Beretar plays "Glamdring"
+      Then it is illegal by core.site-phase.play-requirements
+
+    @id:cards-finds-0039 @allow
+    Scenario: Where nobody has been before, nobody sees that they were there
+      When the player plays "Thorough Search" with Frodo
+      And Beretar plays "Glamdring"
+      Then Beretar bears "Glamdring"
+      And Moria is untapped
+      And Frodo and Beretar are tapped
+      And "Thorough Search" is in the discard pile
+      And the player has 2 item points
+
+    @id:cards-finds-0040 @forbid
+    Scenario: Beretar is no scout
+      Then the player may not play "Thorough Search" with Beretar by the text of "Thorough Search"

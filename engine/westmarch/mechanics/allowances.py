@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from westmarch.mechanics.quantities.actions import WORKS_WITH
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
-from westmarch.mechanics.table import company_of, item_facts
+from westmarch.mechanics.table import admits, company_of, item_facts
 from westmarch.table.actions import PlayItem
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
@@ -14,7 +14,7 @@ ALLOWANCE = "allowance"
 
 
 class Allowance(Struct, frozen=True):
-    """An item of some classes may be played at a tapped site that contains a hoard."""
+    """An item of some classes may be played at a tapped site that allows it, or has a hoard."""
 
     card: str
     """The event that allows it."""
@@ -23,14 +23,22 @@ class Allowance(Struct, frozen=True):
     """How many actions had been declared in the game when it was given."""
     idle: bool = True
     """The event has changed nothing so far."""
+    hoard: bool = True
+    """The site contains a hoard; else it allows such an item anyway."""
+    but: str | None = None
+    """Whoever does not play it."""
 
     def covers(self, game: Game, action: PlayItem) -> bool:
         """Tell whether it would do for playing an item."""
         item, company = item_facts(game, action.card), company_of(game, action.character)
         if item is None or company is None or item.item_class not in self.classes:
             return False
-        hoard: bool = game.value(CONTAINS_HOARD, company.site)
-        return hoard and bool(game.value(WORKS_WITH, self.card, action.card))
+        if action.character == self.but:
+            return False
+        if self.hoard and not game.value(CONTAINS_HOARD, company.site):
+            return False
+        allowed = self.hoard or admits(game, company.site, action.card)
+        return allowed and bool(game.value(WORKS_WITH, self.card, action.card))
 
 
 def allowances(game: Game, company: str | None = None) -> tuple[Fact, ...]:
