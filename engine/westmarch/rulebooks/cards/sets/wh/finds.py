@@ -126,6 +126,8 @@ def _is_brood(game: Game, card: str, site: str) -> bool:
 DELVERS_HARVEST, EARTH_EATER = Rulebook("WH-65"), Rulebook("WH-67")
 
 _TAKES = "WH-67.takes-an-arm"
+_PILES = ("hand", "discard-pile", "sideboard")
+"""Where arms may come from: not from hand, where they are to come to hand."""
 
 
 def _digs(game: Game, player: str) -> bool:
@@ -163,7 +165,7 @@ def _arms(game: Game, player: str, piles: tuple[str, ...], item_class: str) -> I
 
 
 def _arms_to_take(game: Game, player: str) -> tuple[str, ...]:
-    found = _arms(game, player, ("sideboard", "discard-pile"), "major")
+    found = _arms(game, player, _PILES[1:], "major")
     return tuple(each for each in found if game.printed(each).alignment == "minion")
 
 
@@ -203,7 +205,6 @@ def takes_it(game: Game, event: CardChosen) -> list[Event]:
 THE_FORGE_MASTER = Rulebook("WH-117")
 
 _FORGES, _FOR_WHOM = "WH-117.forges", "WH-117.forges for"
-_PILES = ("hand", "discard-pile", "sideboard")
 
 
 @THE_FORGE_MASTER.forbid(
