@@ -63,6 +63,31 @@ Feature: The Under-deeps
       Then the company may not move to The Under-gates by core.movement.declared-movement-must-be-valid
       And the company may move to Moria
 
+    @id:minions-under-deeps-0070 @compute @card:TW-12
+    Scenario Outline: The Balrog of Moria makes bold who dwells above, and by the insert not who dwells below (<case>)
+      Given it is the site phase
+      And untapped Aragorn II is at The Under-gates
+      And the opponent has "Balrog of Moria" in play
+      And the opponent holds "Orc-patrol"
+      When the company enters the site
+      And the opponent plays "Orc-patrol" as an automatic-attack
+      Then under the <case> rules the attack is Orc (3 strikes at <prowess>)
+      And "Orc-patrol" is in play
+
+      Examples:
+        | case            | prowess |
+        | minions-printed | 6       |
+        | minions-emended | 6       |
+        | emended         | 8       |
+
+    @id:minions-under-deeps-0071 @compute @card:TW-12
+    Scenario: Whoever enters Dimrill Dale feels that he is near
+      Given the minions-emended rules
+      And untapped Aragorn II is at Dimrill Dale
+      And the opponent has "Balrog of Moria" in play
+      When the company enters the site
+      Then the attack is Orc (1 strike at 8)
+
   @rule:dark-minions.under-deeps.surface-site
   Rule: Each lies below one site on the map
 
@@ -543,22 +568,89 @@ Feature: The Under-deeps
       Given the minions-emended rules
       And it is the organization phase
 
-    @id:minions-under-deeps-0039 @forbid
+    @id:minions-under-deeps-0039 @forbid @card:TW-251
     Scenario: Gwaihir does not fetch them from the Gem-deeps
       Given untapped Glóin and untapped Balin are at The Gem-deeps
       And Glóin bears "Gwaihir"
-      When the company moves to Edoras
-      Then it is illegal by core.movement.declared-movement-must-be-valid
+      When the player uses "Gwaihir"
+      Then it is illegal by the text of "Gwaihir"
+      And the company may not move to Edoras by core.movement.declared-movement-must-be-valid
 
-    @id:minions-under-deeps-0040 @forbid
+    @id:minions-under-deeps-0040 @forbid @card:TW-220
     Scenario: Nor do the Eagles carry anybody to the grottos
       Given untapped Elrond and untapped Glóin are at Eagles' Eyrie
       And the player holds "Eagle-mounts"
-      When the company moves to The Under-grottos
-      Then it is illegal by core.movement.declared-movement-must-be-valid
-
-    @id:minions-under-deeps-0041 @allow
-    Scenario: From the caves above, there is a road at least
-      Given untapped Glóin and untapped Balin are at Glittering Caves
-      When it is asked whether the company may move to Edoras
+      When the player plays "Eagle-mounts" on the company
       Then it is legal
+      And the company may move to Edoras
+      And the company may not move to The Under-grottos by core.movement.declared-movement-must-be-valid
+      And "Eagle-mounts" is in the discard pile
+
+    @id:minions-under-deeps-0041 @allow @card:TW-251
+    Scenario: From the caves above, Gwaihir bears them wherever it is neither dark nor deep
+      Given untapped Glóin and untapped Balin are at Glittering Caves
+      And Glóin bears "Gwaihir"
+      When the player uses "Gwaihir"
+      Then it is legal
+      And the company may move to Thranduil's Halls
+      And the company may not move to The Under-grottos by core.movement.declared-movement-must-be-valid
+      And the company may not move to Minas Morgul by core.movement.declared-movement-must-be-valid
+      And the company may not move to Barad-dûr by core.movement.declared-movement-must-be-valid
+      And "Gwaihir" is in the discard pile
+      And the player has 0 ally points
+
+    @id:minions-under-deeps-0066 @forbid @card:TW-251
+    Scenario: For three of them he does not set out
+      Given untapped Glóin, untapped Balin and untapped Kíli are at Glittering Caves
+      And Glóin bears "Gwaihir"
+      When the player uses "Gwaihir"
+      Then it is illegal by the text of "Gwaihir"
+      And the company may not move to Thranduil's Halls by core.movement.declared-movement-must-be-valid
+
+    @id:minions-under-deeps-0067 @forbid @card:TW-251
+    Scenario: Who flies with him meets nothing but where he alights
+      Given untapped Glóin and untapped Balin are at Glittering Caves
+      And Glóin bears "Gwaihir"
+      And the opponent holds "Orc-patrol"
+      When the player uses "Gwaihir"
+      And the company moves to Ettenmoors
+      And the company travels by "Gwaihir"
+      And the opponent plays the creature "Orc-patrol" on the company keyed to a Wilderness
+      Then it is illegal by the text of "Gwaihir"
+      And the opponent may play the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+      And Ettenmoors is in play
+      And "Gwaihir" is in the discard pile
+      And the player has 0 ally points
+
+  @rule:dark-minions.under-deeps.like-other-sites @rule:core.glossary.balrog-automatic-attacks-ignored
+  Rule: Nobody waits at the gates while the Balrog is elsewhere
+
+    @id:minions-under-deeps-0068 @compute
+    Scenario Outline: He is in Moria, and not below it (<case>)
+      Given the minions-emended rules
+      And untapped Glóin is at The Under-gates
+      And <state>
+      Then The Under-gates has <attacks>
+
+      Examples:
+        | case   | state                                                                       | attacks                                           |
+        | alone  | the opponent has "The Will of Sauron" in play                               | the automatic-attack Balrog (2 strikes at 16)     |
+        | there  | the opponent has "Balrog of Moria" in play                                  | no automatic-attack                               |
+        | own    | the player has "Balrog of Moria" in play                                    | no automatic-attack                               |
+        | fallen | the player's marshalling-point pile holds the opponent's "Balrog of Moria"  | no automatic-attack                               |
+        | bane   | the player's marshalling-point pile holds the opponent's "Durin's Bane"     | no automatic-attack                               |
+        | thrown | the opponent's discard pile holds "Balrog of Moria"                         | the automatic-attack Balrog (2 strikes at 16)     |
+
+    @id:minions-under-deeps-0069 @compute
+    Scenario Outline: No more do those of the Dark Lord's side find him (<case>)
+      Given the minions-emended rules
+      And the player is a Ringwraith
+      And untapped Layos is at The Under-gates
+      And <state>
+      Then The Under-gates has <attacks>
+
+      Examples:
+        | case   | state                                                                   | attacks                                       |
+        | alone  | the opponent has "The Will of Sauron" in play                           | the automatic-attack Balrog (2 strikes at 16) |
+        | there  | the opponent has "Balrog of Moria" in play                              | no automatic-attack                           |
+        | bane   | the player's marshalling-point pile holds the opponent's "Durin's Bane" | no automatic-attack                           |

@@ -105,7 +105,7 @@ def a_way(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
     if kind is not None:
         return kind, ()
     if text.startswith('"'):
-        return table.card(reference(text), ("event",)).name, ()
+        return table.card(reference(text), ("event", "ally")).name, ()
     return "region", tuple(table.card(ref, ("region",)).name for ref in references(text))
 
 

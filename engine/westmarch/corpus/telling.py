@@ -186,7 +186,7 @@ def _by(each: TakeWay) -> str:
         *most, last = each.regions
         return f"{', '.join(most)} and {last}" if most else last
     kinds = {"starter": "Starter Movement", "under-deeps": "Under-deeps Movement"}
-    return kinds.get(each.way, f"“{each.way}”")
+    return kinds.get(each.way, f'"{each.way}"')
 
 
 def _character(it: _Names, each: PlayCharacter) -> str:
