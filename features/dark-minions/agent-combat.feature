@@ -389,3 +389,88 @@ Feature: Resolving combat with an agent
       And the agent Herion is face-up
       And the agent Herion has Lond Galen with him
       And "Cunning Foes" is in the discard pile
+
+  @card:DM-29
+  Rule: What comes of an attack of My Precious
+
+    Background:
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Glóin, untapped Balin and tapped Ori are at Moria
+      And the site lost its automatic-attacks this turn
+      And the opponent has My Precious as a face-up agent at Moria
+
+    @id:minions-agent-combat-0050 @compute
+    Scenario: He has the only ring of theirs, and is off
+      Given Balin bears "Beautiful Gold Ring" and "Glamdring"
+      When the company enters the site
+      And the agent My Precious falls upon the company
+      And the player assigns a strike to Glóin
+      And Glóin faces the strike and rolls 6 and 6 for the strike of My Precious, then 1 and 1 for the strike of Glóin, then 1 and 1 for the body check
+      Then "Beautiful Gold Ring" and "My Precious" are in the discard pile
+      And the opponent's Moria is in the location deck
+      And Glóin is wounded
+      And the player has 2 item points
+
+    @id:minions-agent-combat-0051 @compute
+    Scenario: Of two rings, his player says which
+      Given Balin bears "Beautiful Gold Ring"
+      And Glóin bears "Precious Gold Ring"
+      When the company enters the site
+      And the agent My Precious falls upon the company
+      And the player assigns a strike to Glóin
+      And Glóin faces the strike and rolls 6 and 6 for the strike of My Precious, then 1 and 1 for the strike of Glóin, then 1 and 1 for the body check
+      And the opponent chooses "Beautiful Gold Ring" for "My Precious"
+      Then "Beautiful Gold Ring" and "My Precious" are in the discard pile
+      And the opponent's Moria is in the location deck
+      And Glóin is wounded
+      And the player has 1 item point
+
+    @id:minions-agent-combat-0052 @compute
+    Scenario: Where there is no ring he stays
+      Given Balin bears "Glamdring"
+      When the company enters the site
+      And the agent My Precious falls upon the company
+      And the player assigns a strike to Glóin
+      And Glóin faces the strike and rolls 6 and 6 for the strike of My Precious, then 1 and 1 for the strike of Glóin, then 1 and 1 for the body check
+      Then Glóin is wounded
+      And My Precious is tapped
+
+    @id:minions-agent-combat-0053 @compute
+    Scenario: He is beaten, and Balin knows him for who he is
+      Given Glóin bears "Beautiful Gold Ring"
+      And the player holds "Gollum"
+      When the company enters the site
+      And the agent My Precious falls upon the company
+      And the player assigns a strike to Glóin
+      And Glóin faces the strike and rolls 1 and 1 for the strike of My Precious, then 6 and 6 for the strike of Glóin, then 1 and 1 for the strike body check
+      And the player chooses Balin for "My Precious"
+      Then Balin bears "Gollum"
+      And "My Precious" is in the discard pile
+      And the opponent's Moria is in the location deck
+      And Glóin and Balin are tapped
+      And the player has 2 ally points
+
+    @id:minions-agent-combat-0054 @compute
+    Scenario: Or they let him go
+      Given the player holds "Gollum"
+      When the company enters the site
+      And the agent My Precious falls upon the company
+      And the player assigns a strike to Glóin
+      And Glóin faces the strike and rolls 1 and 1 for the strike of My Precious, then 6 and 6 for the strike of Glóin, then 1 and 1 for the strike body check
+      And the player chooses My Precious for "My Precious"
+      Then My Precious is wounded
+      And Glóin is tapped
+
+    @id:minions-agent-combat-0055 @compute
+    Scenario: Nobody comes along with one who is tapped already
+      Given the player holds "Gollum"
+      When the company enters the site
+      And the agent My Precious falls upon the company
+      And the player assigns a strike to Balin
+      And Balin faces the strike and rolls 1 and 1 for the strike of My Precious, then 6 and 6 for the strike of Balin, then 1 and 1 for the strike body check
+      Then the player may choose Glóin for "My Precious"
+      And the player may not choose Ori for "My Precious" by core.actions.needs-allowance
+      And the player may not choose Balin for "My Precious" by core.actions.needs-allowance
+      And My Precious is wounded
+      And Balin is tapped

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from westmarch.cards.deck import KINDS
 from westmarch.kernel.rulebook import Rules
 from westmarch.kit.playout import Report, Score, paired
+from westmarch.kit.seldom import proofs, shown_by
 from westmarch.kit.tally import Tally, all_that_allow, all_that_happen
 
 _WIDTH, _COLUMN = 52, 8
@@ -33,7 +34,17 @@ def lines(report: Report, rules: Rules) -> Iterator[str]:
         missing = [each for each in known if not any(each in it for it in counted)]
         if missing:
             yield ""
-            yield f"{what}: {', '.join(missing)}"
+            yield f"{what}:"
+            yield from (f"  {each}{_shown(each)}" for each in missing)
+
+
+def _shown(name: str) -> str:
+    """Say where something is shown that never came up: in which scenarios."""
+    found = proofs().get(name, ()) or tuple(filter(None, (shown_by(name),)))
+    if not found:
+        return ""
+    more = f" and {len(found) - 1} more" if found[1:] else ""
+    return f" (shown by {found[0]}{more})"
 
 
 def _scored(scores: Sequence[Sequence[Score]]) -> Iterator[str]:
