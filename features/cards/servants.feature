@@ -154,6 +154,7 @@ Feature: Masters and servants
     @id:cards-servants-0040 @compute
     Scenario: He rides alone
       Given untapped Dwar the Ringwraith and untapped Ren the Ringwraith are at Minas Morgul
+      And Ren the Ringwraith follows Dwar the Ringwraith
       And Dwar the Ringwraith bears "War-wolf"
       And the player holds "Fell Rider"
       When the player plays "Fell Rider" on the company
