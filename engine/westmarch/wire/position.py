@@ -306,7 +306,9 @@ def _past(play: Play, past: Happened) -> None:
     }.get(past.what)
     about = getattr(past, ABOUT[past.what])
     fleeting = past.when == "this-turn" and past.what != CALLED
-    fact = Fact(past.what, about, value, until="turn" if fleeting else "game")
+    # What a creature says of those who have faced it holds although it is gone.
+    source = play.game.card(str(past.card)).card if past.what == "faced" else None
+    fact = Fact(past.what, about, value, until="turn" if fleeting else "game", card=source)
     play.do(Remembered(fact=fact))
 
 

@@ -89,6 +89,9 @@ def _about(ways: tuple[Playing, ...] | tuple[Ability, ...], number: int) -> froz
     if not 0 <= number < len(ways):
         return frozenset()
     way = ways[number]
+    if not way.effects:
+        # What it does is in words only, or holds for as long as the card is there.
+        return _aimed_at(way.target) | _in_combat(way.target)
     return _aimed_at(way.target).union(*(_reaches(each, way.target) for each in way.effects))
 
 

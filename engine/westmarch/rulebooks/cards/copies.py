@@ -35,8 +35,8 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import ACTIVE, Fact
 
-_OF_ABILITIES = ("used", "borne by")
-"""What facts are that say how a card in play is used, and not what it has done."""
+_OF_ABILITIES = ("used", "borne by", "faced")
+"""What facts are that say how a card is used or was met, and not what it has done."""
 _PLAYED_AT = "played at"
 """Remembered of an event that is played no more than once at a site: the name of the site."""
 _DONE = "done, and leaves the game"

@@ -132,7 +132,10 @@ def worth_together(card: Card, clause: WorthTogether) -> Iterator[Rule]:
 
     def adds(game: Game, leader: str, player: str) -> int | None:
         led = [each for each in game.card(leader).holds if game.card(each).place == _PILE]
-        says_so = any(game.card(each).card == card.id for each in led)
-        return clause.points if says_so and len(led) >= clause.least else None
+        together = [each for each in led if says_so(game.printed(each))]
+        return clause.points if len(together) >= clause.least else None
+
+    def says_so(faction: Card) -> bool:
+        return any(isinstance(each, WorthTogether) for each in faction.clauses)
 
     yield rule(card, "define", GROUP_POINTS, adds)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card, Creature
+from westmarch.cards.model.phrases.conditions import HasFaced
 from westmarch.cards.model.phrases.things import Where
 from westmarch.cards.model.play_clauses import (
     AlsoKeyed,
@@ -30,8 +31,12 @@ from westmarch.table.actions import PlayCreature
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import ConditionMet, TextResolved
 from westmarch.table.events.combat import AttackDefeated
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Fact
+
+_SHOWN = "has shown others the way"
+"""Remembered of a company for the turn, by the creature that it has faced."""
 
 
 @makes(AlsoKeyed)
@@ -100,7 +105,11 @@ def keyed_through(card: Card, clause: KeyedThrough) -> Iterator[Rule]:
 
 @makes(RaceKeyed)
 def race_keyed(card: Card, clause: RaceKeyed) -> Iterator[Rule]:
-    """While the card is in play, creatures of some races come to more sites."""
+    """While the card is in play, creatures of some races come to more sites.
+
+    A creature is gone by the time it has attacked, and what it says then holds all the same.
+    """
+    attacked = any(isinstance(each, HasFaced) for each in clause.conditions)
 
     def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
         facts, site = game.printed(creature).facts, new_site(game, company)
@@ -108,13 +117,23 @@ def race_keyed(card: Card, clause: RaceKeyed) -> Iterator[Rule]:
             return None
         if site is None or game.value(TYPE_TO_HAZARDS, site) != clause.site_type:
             return None
-        at_work = any(
-            all(holds(game, each, in_play_here(game, copy)) for each in clause.conditions)
-            for copy in game.value(COPIES, card.id)
-        )
+        copies = [in_play_here(game, copy) for copy in game.value(COPIES, card.id)]
+        if attacked:
+            copies = [Here("", game.card(creature).owner, None, company)]
+        at_work = any(all(holds(game, each, here) for each in clause.conditions) for here in copies)
         return (clause.site_type,) if at_work else None
 
+    def has_shown_the_way(game: Game, event: Remembered) -> list[Event]:
+        fact = event.fact
+        if fact.what != "faced" or fact.value[1] not in game.state.cards:
+            return []
+        if game.printed(fact.value[1]).id != card.id:
+            return []
+        return [Remembered(fact=Fact(_SHOWN, fact.about, None, "turn", card.id))]
+
     yield rule(card, "define", KEYS, keys)
+    if attacked:
+        yield rule(card, "react", Remembered, has_shown_the_way)
 
 
 @makes(OpensRegions)
