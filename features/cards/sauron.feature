@@ -109,7 +109,7 @@ Feature: Sauron himself
       And untapped Ciryaher is at Dol Guldur
 
     @id:cards-sauron-0031 @allow
-    Scenario: There is one
+    Scenario: It has found one
       Given the player has "Bade to Rule" in play
       And the player holds "The Lidless Eye"
       When the player plays "The Lidless Eye"
@@ -118,7 +118,7 @@ Feature: Sauron himself
       And "Bade to Rule" is in the discard pile
 
     @id:cards-sauron-0032 @forbid
-    Scenario: There is none
+    Scenario: It has found none
       Given the opponent is the Balrog
       When the player plays "The Lidless Eye"
       Then it is illegal by the text of "The Lidless Eye"
