@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.phrases.effects import Place
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.table import stored_by
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
@@ -45,3 +48,19 @@ def placing(card: Card, effect: Place) -> Iterator[Rule]:
 
     yield rule(card, "react", CardStored, is_stored_with_it)
     yield rule(card, "react", CardMoved, is_forgotten, of="itself")
+
+
+def added_by_weapons(game: Game, who: str) -> int:
+    """How much of somebody's prowess comes from the weapons that he has in hand."""
+    state = game.state
+    bare = {
+        each: structs.replace(state.cards[each], in_use=False)
+        for each in game.card(who).holds
+        if "weapon" in game.printed(each).keywords
+    }
+    if not bare:
+        return 0
+    there = structs.replace(state, cards={**state.cards, **bare})
+    without = Game(game.rules, game.pool, there)
+    more: int = game.value(PROWESS, who) - without.value(PROWESS, who)
+    return more

@@ -171,7 +171,7 @@ def moves_again(card: Card, clause: MovesAgain) -> Iterator[Rule]:
         company = current_company(game)
         if game.printed(event.card).id != card.id or company is None:
             return []
-        return [Remembered(fact=Fact("moves-again", company.id, until="phase"))]
+        return [Remembered(fact=Fact("moves-again", company.id, until="phase", card=card.id))]
 
     says = (
         f"{card.name} is played at the end of the movement/hazard phase, "

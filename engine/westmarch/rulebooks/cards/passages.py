@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Adjoin, Passage
+from westmarch.cards.model.phrases.effects import Adjoin, Passage, Waylay
+from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.movement import Way
+from westmarch.mechanics.movement import REGION, Way
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PASSES, PATH_OF_WAY, WAYS
 from westmarch.mechanics.table import LimitModifier, site_facts
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
+from westmarch.table.events.combat import AttackMade
+from westmarch.table.events.companies import WayTaken
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
 from westmarch.table.windows import ORGANIZATION_ENDS
@@ -72,3 +75,17 @@ def adjoining(card: Card, effect: Adjoin, key: Key) -> Iterator[Rule]:
 
     yield rule(card, "define", PASSES, finds_a_way)
     yield rule(card, "define", MAY_DECLARE, may_set_out)
+
+
+def waylaying(card: Card, effect: Waylay, key: Key) -> Rule:
+    """Give the rule by which an attack meets a company as it sets out from region to region."""
+
+    def meets(game: Game, event: WayTaken) -> Iterator[Event]:
+        for fact in game.state.facts if event.way == REGION else ():
+            if left_by(fact, card, key) and fact.about == event.company:
+                player = game.state.companies[event.company].player
+                played = game.state.pile(player, "discard-pile")
+                source = next(each for each in played if game.card(each).card == card.id)
+                yield AttackMade(source=source, attack=effect.attack, company=event.company)
+
+    return rule(card, "react", WayTaken, meets)

@@ -388,6 +388,13 @@ class Face(Effect, frozen=True):
     attack: Attack
 
 
+@phrase("the~company~faces an attack ({attack}) as it sets out by regions")
+class Waylay(Effect, frozen=True):
+    """The company faces an attack this turn if it goes from region to region."""
+
+    attack: Attack
+
+
 @phrase(
     "one creature by <{races:s or}|manifestations of {dragon}>"
     " may be keyed to <{path}|it> this turn"

@@ -27,6 +27,7 @@ from westmarch.cards.model.phrases.effects import (
     Spend,
     TestRing,
     Treat,
+    Waylay,
 )
 from westmarch.cards.model.phrases.raids import Raid
 from westmarch.cards.model.phrases.targets import EachAttack
@@ -50,7 +51,7 @@ from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.numbers import changes, counts_for_none
 from westmarch.rulebooks.cards.own import own_rules
-from westmarch.rulebooks.cards.passages import adjoining, passage_rules
+from westmarch.rulebooks.cards.passages import adjoining, passage_rules, waylaying
 from westmarch.rulebooks.cards.prisoners import capturing
 from westmarch.rulebooks.cards.repeats import repeat_rules
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
@@ -95,6 +96,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield from passage_rules(card, effect, key)
         case Adjoin():
             yield from adjoining(card, effect, key)
+        case Waylay():
+            yield waylaying(card, effect, key)
         case Spend():
             yield choosing(card, key)
             yield _spent(card, effect, key)

@@ -41,6 +41,7 @@ from westmarch.cards.model.phrases.effects import (
     TestRing,
     Treat,
     Turn,
+    Waylay,
 )
 from westmarch.cards.model.phrases.raids import Raid
 from westmarch.cards.model.phrases.showing import Show
@@ -205,7 +206,7 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             company = here.company(game)
             if company is not None:
                 yield Remembered(fact=Fact("moves-again", company, until="phase"))
-        case Passage() | Adjoin():
+        case Passage() | Adjoin() | Waylay():
             company = here.company(game)
             if company is not None:
                 yield remember(game, here, key, company, LASTING)

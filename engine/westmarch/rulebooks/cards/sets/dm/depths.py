@@ -1,7 +1,5 @@
 """What single hazards of Dark Minions do where it is dark and deep, and to what was stored."""
 
-from msgspec.structs import replace
-
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.phrases.targets import OnSite
 from westmarch.cards.model.play_clauses import Playing
@@ -17,12 +15,13 @@ from westmarch.mechanics.quantities.combat import (
     UNTAPPED_COST,
 )
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
-from westmarch.mechanics.quantities.people import COMPANY_SIZE, PROWESS
+from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, REGION_OF_SITE, SITE_TYPE
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over
 from westmarch.mechanics.table import LimitModifier, SiteAttack, lies_below
+from westmarch.rulebooks.cards.items import added_by_weapons
 from westmarch.rulebooks.cards.meant import DARK_HOLDS
 from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
 from westmarch.table.actions import PlayEvent
@@ -58,16 +57,7 @@ def lava_flows(game: Game, site: str) -> tuple[SiteAttack, ...] | None:
 @BLACK_ENEMYS_WRATH.adjust("lava-flows", STRIKE_PROWESS, says="weapons are of no use")
 def does_not_help(game: Game, prowess: int, who: str) -> int | None:
     """Nobody fights it with a sword."""
-    if not _burns(game):
-        return None
-    state = game.state
-    bare = {
-        each: replace(state.cards[each], in_use=False)
-        for each in game.card(who).holds
-        if "weapon" in game.printed(each).keywords
-    }
-    without = Game(game.rules, game.pool, replace(state, cards={**state.cards, **bare}))
-    more = game.value(PROWESS, who) - without.value(PROWESS, who) if bare else 0
+    more = added_by_weapons(game, who) if _burns(game) else 0
     return prowess - more if more else None
 
 

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.phrases.effects import Roll
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.movement import REGION
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
 from westmarch.mechanics.quantities.sites import SERVES_AS
 from westmarch.mechanics.quantities.uniqueness import TAKEN
@@ -20,7 +18,6 @@ from westmarch.mechanics.table import (
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import Here, bears
 from westmarch.rulebooks.cards.meant import is_such_card
-from westmarch.rulebooks.cards.traces import leave, left_by_own
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
     CardChosen,
@@ -42,49 +39,11 @@ from westmarch.table.events.characters import (
     FactionInfluenced,
     InfluenceRolled,
 )
-from westmarch.table.events.combat import (
-    AttackMade,
-)
-from westmarch.table.events.companies import SiteExchanged, WayTaken
+from westmarch.table.events.companies import SiteExchanged
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.rings import OneRingDestroyed
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, LASTING, Fact
-
-# TW-194, TW-287
-
-ASH_MOUNTAINS = Rulebook("TW-194")
-MOUNTAINS_OF_SHADOW = Rulebook("TW-287")
-
-
-@ASH_MOUNTAINS.react("orcs-on-the-way", OwnTextFollowed)
-@MOUNTAINS_OF_SHADOW.react("orcs-on-the-way", OwnTextFollowed)
-def takes_to_the_mountains(game: Game, event: OwnTextFollowed) -> list[Event]:
-    """Remember the company until the turn is over."""
-    company = event.here.company(game)
-    return [leave(game, event, company, LASTING)] if company is not None else []
-
-
-@ASH_MOUNTAINS.react("orcs-on-the-way", WayTaken)
-def orcs_of_the_ash_mountains(game: Game, event: WayTaken) -> Iterator[Event]:
-    """They lie in wait for whoever goes from region to region."""
-    return _orcs(game, event, "TW-194", Attack("Orc", 4, 8))
-
-
-@MOUNTAINS_OF_SHADOW.react("orcs-on-the-way", WayTaken)
-def orcs_of_the_mountains_of_shadow(game: Game, event: WayTaken) -> Iterator[Event]:
-    """Those here are a little stronger."""
-    return _orcs(game, event, "TW-287", Attack("Orc", 4, 9))
-
-
-def _orcs(game: Game, event: WayTaken, id_: str, attack: Attack) -> Iterator[Event]:
-    for fact in game.state.facts if event.way == REGION else ():
-        if left_by_own(fact, f"{id_}.orcs-on-the-way") and fact.about == event.company:
-            player = game.state.companies[event.company].player
-            played = (each for each in game.state.pile(player, "discard-pile"))
-            source = next(each for each in played if game.card(each).card == id_)
-            yield AttackMade(source=source, attack=attack, company=event.company)
-
+from westmarch.table.state import IN_PLAY, Fact
 
 # TW-198
 

@@ -1,0 +1,229 @@
+Feature: Marches through unquiet lands
+
+  Orcs in the mountains, rocks that fall, and peoples who are up in arms.
+
+  @card:AS-78 @card:AS-93
+  Rule: The Deeps are not free of Orcs
+
+    @id:cards-marches-0001 @compute
+    Scenario Outline: <pass> leads from <from> past Orcs
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Shagrat is at <from>
+      And the player holds "<pass>"
+      And the opponent holds "Doors of Night"
+      When the player plays "<pass>" on Shagrat
+      And the company moves to <to>
+      And the player passes
+      And the player passes
+      And the company travels by <way>
+      Then the attack is <attack>
+      And the attack comes from "<pass>"
+      And the attack is detainment
+      And the company is on its way
+      And <to> is in play
+      And "<pass>" is in the discard pile
+
+      Examples:
+        | case   | pass                          | from            | to         | way                    | attack               |
+        | ash    | The Ash Mountain Deeps        | Dead Marshes    | Mount Doom | Dagorlad and Gorgoroth | Orc (4 strikes at 6) |
+        | shadow | The Mountains of Shadow Deeps | Henneth Annûn   | Mount Doom | Ithilien and Gorgoroth | Orc (4 strikes at 6) |
+
+  @card:DM-53
+  Rule: Earth-tremors
+
+    @id:cards-marches-0002 @compute
+    Scenario Outline: Rocks fall on who goes <case>
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at <from>
+      And Gandalf bears "Glamdring"
+      And the company is moving to <to>
+      And the opponent holds "Earth-tremors"
+      When the opponent plays "Earth-tremors"
+      And Gandalf faces the strike and rolls 3 and 2
+      Then the prowess of the strike against Gandalf was 7
+      And the total of Gandalf against the strike was 11
+      And Gandalf is tapped
+      And "Earth-tremors" is in play
+
+      Examples:
+        | case | from            | to              |
+        | down | Moria           | The Under-gates |
+
+    @id:cards-marches-0003 @compute
+    Scenario: Who stays above notices nothing
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Lórien
+      And the company is moving to Moria by Starter Movement
+      And the opponent holds "Earth-tremors"
+      When the opponent plays "Earth-tremors"
+      Then there is no attack
+      And "Earth-tremors" is in play
+
+    @id:cards-marches-0004 @compute
+    Scenario: And roads are broken
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Bree
+      And the company is moving to Rivendell by Starter Movement
+      And the player holds "Bridge"
+      And the opponent has "Earth-tremors" in play
+      When the player passes
+      And the player plays "Bridge"
+      Then it is legal
+      And the company may not move to Lórien by core.movement.declare-movement-window
+      And the company is at Rivendell
+      And "Bridge" is in the discard pile
+      And Rivendell is in play
+      And Bree is in the location deck
+
+  @card:DM-72
+  Rule: Mordor in Arms
+
+    @id:cards-marches-0005 @compute
+    Scenario: Three hosts wait in Nurn
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Southron Oasis
+      And the company is moving to Urlurtsu Nurn by Harondor, Khand and Nurn
+      And the opponent holds "Mordor in Arms"
+      When the opponent plays "Mordor in Arms"
+      And Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 6 and 6
+      Then the prowess of the strike against Gandalf was 12
+      And "Mordor in Arms" is in the player's marshalling-point pile
+      And the player has 2 kill points
+      And Gandalf is tapped
+
+    @id:cards-marches-0006 @compute
+    Scenario: To beat two of them is not enough
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Southron Oasis
+      And the company is moving to Urlurtsu Nurn by Harondor, Khand and Nurn
+      And the opponent has "Mordor in Arms" in play
+      When Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 4 and 5
+      Then the total of Gandalf against the strike was 12
+      And "Mordor in Arms" is in play
+      And Gandalf is tapped
+
+    @id:cards-marches-0007 @compute
+    Scenario: Minions of the Lidless Eye notice nothing
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+      And untapped Shagrat is at Southron Oasis
+      And the company is moving to Urlurtsu Nurn by Harondor, Khand and Nurn
+      And the opponent has "Mordor in Arms" in play
+      Then there is no attack
+
+    @id:cards-marches-0008 @compute
+    Scenario Outline: Influence near Mordor, <case>
+      Given the emended rules
+      And untapped Gandalf is at Southron Oasis
+      And the company has entered the site
+      And the player holds "Southrons"
+      And <who> has "<event>" in play
+      When Gandalf influences "Southrons" and rolls 1 and 2
+      Then the influence check of Gandalf was <total>
+      And Gandalf is tapped
+      And "Southrons" is in the discard pile
+
+      Examples:
+        | case   | who          | event           | total |
+        | feared | the opponent | Mordor in Arms  | 7     |
+
+    @id:cards-marches-0016 @forbid
+    Scenario: Nobody is mustered near Mordor
+      Given the emended rules
+      And untapped Gandalf is at Southron Oasis
+      And the company has entered the site
+      And the player holds "Southrons", "New Friendship" and "Muster"
+      And the opponent has "Mordor in Arms" in play
+      When Gandalf influences "Southrons"
+      And it is asked whether the player may play "Muster" on Gandalf
+      Then it is illegal by the text of "Mordor in Arms"
+      And Gandalf is tapped
+      And "Southrons" is being played
+
+  @card:DM-158
+  Rule: Sentinels of Númenor
+
+    Background:
+      Given the emended rules
+      And untapped Gandalf is at Pelargir
+      And the company has entered the site
+      And the player holds "Men of Lebennin", "New Friendship" and "Muster"
+
+    @id:cards-marches-0009 @compute
+    Scenario: It goes to the pile, and there cannot be two
+      Given the player holds "Sentinels of Númenor"
+      When the player plays "Sentinels of Númenor"
+      Then "Sentinels of Númenor" is in the player's marshalling-point pile
+      And the player may not play another "Sentinels of Númenor" by the text of "Sentinels of Númenor"
+
+    @id:cards-marches-0010 @forbid
+    Scenario: Nobody musters guards
+      Given the player has "Sentinels of Númenor" in play
+      When Gandalf influences "Men of Lebennin"
+      And it is asked whether the player may play "Muster" on Gandalf
+      Then it is illegal by the text of "Sentinels of Númenor"
+      And Gandalf is tapped
+      And "Men of Lebennin" is being played
+
+    @id:cards-marches-0011 @compute
+    Scenario: They are hard to win, and worth more together
+      Given the player has "Sentinels of Númenor" in play
+      When Gandalf influences "Men of Lebennin" and rolls 3 and 2 for the influence check
+      Then the influence check of Gandalf was 13
+      And Gandalf and the site are tapped
+      And "Men of Lebennin" is in the player's marshalling-point pile
+      And the player has 3 faction points
+
+  @card:AS-40
+  Rule: Trouble on All Borders
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:cards-marches-0013 @compute
+    Scenario Outline: The Men of Lebennin are restless, and the company goes to <to>
+      Given untapped Beretar is at Edhellond
+      And the company is moving to <to> by <way>
+      And the opponent has "Men of Lebennin" in play
+      And the opponent has "Trouble on All Borders" in play on "Men of Lebennin"
+      Then the attack is <attack>
+      And the attack comes from "Trouble on All Borders"
+      And the attack is detainment
+
+      Examples:
+        | case | to       | way                             | attack               |
+        | into | Pelargir | Anfalas, Lamedon and Lebennin   | Man (4 strikes at 8) |
+        | next | Vale of Erech | Anfalas and Lamedon        | Man (4 strikes at 8) |
+
+    @id:cards-marches-0014 @compute
+    Scenario: Nobody meets them far away
+      Given untapped Beretar is at Rivendell
+      And the company is moving to Bree by Rhudaur and Arthedain
+      And the opponent has "Men of Lebennin" in play
+      And the opponent has "Trouble on All Borders" in play on "Men of Lebennin"
+      Then there is no attack
+
+    @id:cards-marches-0015 @compute
+    Scenario: Minions on the way meet them as it begins
+      Given the player is a Ringwraith
+      And untapped Shagrat is at Pelargir
+      And the company is moving to Minas Tirith by Lebennin and Anórien
+      And the opponent has "Men of Lebennin" in play
+      And the opponent holds "Trouble on All Borders"
+      When the opponent plays "Trouble on All Borders" on "Men of Lebennin"
+      Then the attack is Man (4 strikes at 8)
+      And the attack is not detainment
+      And "Trouble on All Borders" is in play
