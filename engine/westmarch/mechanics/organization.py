@@ -35,10 +35,13 @@ from westmarch.table.events.characters import (
     NewcomerCalled,
 )
 from westmarch.table.events.companies import (
+    CharacterTurnsBack,
     CompaniesJoined,
     CompanyChanged,
     CompanyDissolved,
+    CompanyFinished,
     CompanyFormed,
+    CompanyReturned,
     CompanySplit,
 )
 from westmarch.table.events.memory import Forgotten, Remembered
@@ -48,6 +51,7 @@ from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY, Company, Fact, State, Window
 from westmarch.table.telling import phase_now
 from westmarch.table.windows import (
+    MOVEMENT_HAZARD,
     NEWCOMER,
     ORGANIZATION,
     ORGANIZATION_ENDS,
@@ -276,6 +280,21 @@ def split(play: Play, action: SplitCompany) -> None:
     play.do(CompanySplit(company=old.id, new=new))
 
 
+@MOVES.follow(CharacterTurnsBack)
+def turn_back(play: Play, event: CharacterTurnsBack) -> None:
+    """Let somebody go back, in a company of his own if he was not alone."""
+    company = play.state.companies[event.company]
+    own, destination = company.id, company.destination
+    if set(company.characters) != {event.card, *followers(play.game, event.card)}:
+        if is_follower(play.game, event.card):
+            play.do(ControlLost(card=event.card))
+        own = form_company(play, company.player, company.site, split_from=company.id)
+        go_over(play, event.card, own)
+        play.do(CompanySplit(company=company.id, new=own), CompanyFinished(company=own))
+    if destination is not None:
+        play.do(CompanyReturned(company=own, origin=company.site, new_site=destination))
+
+
 def go_over(play: Play, character: str, company: str) -> None:
     """Have a character go over to a company, with its followers."""
     along = followers(play.game, character)
@@ -352,7 +371,7 @@ def _copies(game: Game, company: Company) -> Iterator[str]:
 # Cards on a company that is split
 
 
-@MOVES.step_in(ORGANIZING)
+@MOVES.step_in(ORGANIZING, MOVEMENT_HAZARD)
 def place_events(play: Play) -> bool:
     """Ask whose cards lay on a company that was split with which part they go."""
     waiting = {play.state.cards[each].owner for each in _to_place(play.state)}

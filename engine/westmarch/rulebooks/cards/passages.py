@@ -3,20 +3,27 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Adjoin, Passage, Waylay
+from westmarch.cards.model.phrases.effects import Adjoin, Passage, Retrace, Waylay
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.movement import REGION, Way
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PASSES, PATH_OF_WAY, WAYS
+from westmarch.mechanics.quantities.turn import DRAWS
 from westmarch.mechanics.table import LimitModifier, site_facts
+from westmarch.rulebooks.cards.choices import choosing
+from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.combat import AttackMade
-from westmarch.table.events.companies import WayTaken
+from westmarch.table.events.companies import SiteExchanged, WayTaken
+from westmarch.table.events.memory import Remembered
+from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import IN_PLAY, Company, Fact
 from westmarch.table.windows import ORGANIZATION_ENDS
 
 Path = tuple[tuple[str, str | None], ...]
@@ -89,3 +96,62 @@ def waylaying(card: Card, effect: Waylay, key: Key) -> Rule:
                 yield AttackMade(source=source, attack=effect.attack, company=event.company)
 
     return rule(card, "react", WayTaken, meets)
+
+
+# Being back
+
+_SET_OUT = "set out from"
+"""Remembered of a company that may be back: which effect lets it, the site, and the event."""
+
+
+def setting_out(game: Game, here: Here, key: Key) -> Iterator[Event]:
+    """Give the event by which it is remembered where a company sets out from."""
+    company = here.company(game)
+    if company is not None:
+        value = (key, game.state.companies[company].site, here.card)
+        fact = Fact(_SET_OUT, company, value, "turn", game.printed(here.card).id)
+        yield Remembered(fact=fact)
+
+
+def retracing(card: Card, effect: Retrace, key: Key) -> Iterator[Rule]:
+    """Give the rules by which a company may be back, as the turn ends, where it has set out."""
+
+    def left(game: Game) -> Iterator[Fact]:
+        for fact in game.state.facts_of(_SET_OUT):
+            if fact.card == card.id and fact.value[0] == key:
+                yield fact
+
+    def comes_back(game: Game, event: EndFelt) -> Iterator[Event]:
+        for fact in left(game) if event.phase == "end-of-turn" else ():
+            group, (_, origin, played) = game.state.companies.get(fact.about), fact.value
+            if group is not None and may_be_back(game, group, origin):
+                sites = (group.site, origin)
+                what = (key, group.id, origin)
+                yield ChoiceCalled(card=played, player=group.player, among=sites, what=what)
+
+    def may_be_back(game: Game, group: Company, origin: str) -> bool:
+        meant = effect.at is None or is_such_site(game, effect.at, group.site, card.id)
+        there = game.card(origin).place in (IN_PLAY, "location-deck")
+        return group.site != origin and meant and there and bool(group.characters)
+
+    def is_back(game: Game, event: CardChosen) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.what[0] != key:
+            return []
+        _, company, origin = event.what
+        if event.chosen != origin:
+            return []
+        exchanged = SiteExchanged(company=company, site=origin)
+        if game.card(origin).place == IN_PLAY:
+            return [exchanged]
+        return [CardMoved(card=origin, to=IN_PLAY), exchanged]
+
+    def doubled(game: Game, draws: int | None, company: str, player: str) -> int | None:
+        times = sum(each.about == company for each in left(game))
+        others = player != game.state.companies[company].player
+        return draws * 2**times if times and others and draws is not None else None
+
+    yield rule(card, "react", EndFelt, comes_back)
+    yield choosing(card, key)
+    yield rule(card, "react", CardChosen, is_back)
+    if effect.doubled:
+        yield rule(card, "adjust", DRAWS, doubled)

@@ -175,6 +175,13 @@ class CompanyReturned(Event, frozen=True):
         return with_company(state, self.company, site=self.origin, destination=None, origin=None)
 
 
+class CharacterTurnsBack(Event, frozen=True):
+    """Somebody leaves a company on its way, and goes back to its site of origin."""
+
+    card: str
+    company: str
+
+
 class JourneyForgotten(Event, frozen=True):
     """A company counts as one that has not moved."""
 

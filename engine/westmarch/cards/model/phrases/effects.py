@@ -7,7 +7,7 @@ from msgspec import Struct
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.targets import OnCompany, Someone, Subject
-from westmarch.cards.model.phrases.things import Cards, Who
+from westmarch.cards.model.phrases.things import Cards, Where, Who
 from westmarch.cards.model.vocabulary import (
     Counted,
     ItemClass,
@@ -386,6 +386,19 @@ class Face(Effect, frozen=True):
     """The company faces an attack, there and then."""
 
     attack: Attack
+
+
+@phrase(
+    "the~way~back lies open as the turn ends {doubled:for double draws by the opponent}"
+    " [at {at:place}]"
+)
+class Retrace(Effect, frozen=True):
+    """A company's site may be exchanged, as the turn ends, for the one that it set out from."""
+
+    at: Where | None = None
+    """It has to be at such a site then, to which it has moved."""
+    doubled: bool = False
+    """The opponent may draw twice as many cards for it."""
 
 
 @phrase("the~company~faces an attack ({attack}) as it sets out by regions")

@@ -21,6 +21,7 @@ from westmarch.cards.model.phrases.effects import (
     Produce,
     Repeat,
     Rest,
+    Retrace,
     Roll,
     RollTwice,
     Spare,
@@ -51,7 +52,7 @@ from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.numbers import changes, counts_for_none
 from westmarch.rulebooks.cards.own import own_rules
-from westmarch.rulebooks.cards.passages import adjoining, passage_rules, waylaying
+from westmarch.rulebooks.cards.passages import adjoining, passage_rules, retracing, waylaying
 from westmarch.rulebooks.cards.prisoners import capturing
 from westmarch.rulebooks.cards.repeats import repeat_rules
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
@@ -96,6 +97,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield from passage_rules(card, effect, key)
         case Adjoin():
             yield from adjoining(card, effect, key)
+        case Retrace():
+            yield from retracing(card, effect, key)
         case Waylay():
             yield waylaying(card, effect, key)
         case Spend():

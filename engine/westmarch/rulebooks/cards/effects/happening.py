@@ -31,6 +31,7 @@ from westmarch.cards.model.phrases.effects import (
     Remove,
     Repeat,
     Rest,
+    Retrace,
     Retype,
     Roll,
     RollTwice,
@@ -82,6 +83,7 @@ from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
 from westmarch.rulebooks.cards.meant import ABLE, INFORMED, characters, is_such_card
 from westmarch.rulebooks.cards.numbers import counted
+from westmarch.rulebooks.cards.passages import setting_out
 from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
 from westmarch.table.events.cards import (
     CardMoved,
@@ -210,6 +212,8 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
             company = here.company(game)
             if company is not None:
                 yield remember(game, here, key, company, LASTING)
+        case Retrace():
+            yield from setting_out(game, here, key)
         case Repeat():
             if here.target is not None:
                 yield remember(game, here, key, here.target, LASTING)

@@ -14,7 +14,9 @@ from westmarch.table.state import Fact
 @RULES.react("returned-company-ends-phase", CompanyReturned)
 def its_phase_is_over(game: Game, event: CompanyReturned) -> list[Event]:
     """The phase of a company that is sent back is over at once."""
-    return [CompanyCutShort(company=event.company)] if current_company(game) else []
+    current = current_company(game)
+    mine = current is not None and current.id == event.company
+    return [CompanyCutShort(company=event.company)] if mine else []
 
 
 @RULES.react("returned-company-status", CompanyReturned)

@@ -11,7 +11,8 @@ from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.cards.homelands import homelands
-from westmarch.table.events.cards import EventPlayed
+from westmarch.table.events.cards import CardTurned, EventPlayed
+from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.combat import AttackCalled
 from westmarch.table.events.companies import WayTaken
 from westmarch.table.game import Game
@@ -58,3 +59,17 @@ def _about(game: Game, faction: str) -> frozenset[str]:
     """Give the regions where a faction is playable, and those next to them."""
     regions, drawn = homelands(game, faction), map_of(game.pool)
     return regions.union(*(drawn.beside(each) for each in regions))
+
+
+# AS-91
+
+LEGENDARY_STAIR = Rulebook("AS-91")
+
+
+@LEGENDARY_STAIR.react("shows-where", OwnTextFollowed)
+def shows_where(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The opponent sees where the company is going."""
+    company = game.state.companies.get(event.here.company(game) or "")
+    if company is None or company.destination is None:
+        return []
+    return [CardTurned(card=company.destination, face_down=False)]
