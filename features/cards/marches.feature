@@ -122,6 +122,7 @@ Feature: Marches through unquiet lands
       And the company is moving to Urlurtsu Nurn by Harondor, Khand and Nurn
       And the opponent has "Mordor in Arms" in play
       Then there is no attack
+      And the hazard limit of the company is 2
 
     @id:cards-marches-0008 @compute
     Scenario Outline: Influence near Mordor, <case>
@@ -215,6 +216,7 @@ Feature: Marches through unquiet lands
       And the opponent has "Men of Lebennin" in play
       And the opponent has "Trouble on All Borders" in play on "Men of Lebennin"
       Then there is no attack
+      And the hazard limit of the company is 2
 
     @id:cards-marches-0015 @compute
     Scenario: Minions on the way meet them as it begins
