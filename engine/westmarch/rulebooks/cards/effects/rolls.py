@@ -49,7 +49,7 @@ def _added(game: Game, plus: str, here: Here) -> int:
     if not plus or who is None:
         return 0
     if plus == "his unused direct influence":
-        return _unused_influence(game, who)
+        return unused_influence(game, who)
     if plus == "his mind":
         return game.value(MIND, who) or 0
     unused: int = game.value(UNUSED_INFLUENCE, game.card(who).owner)
@@ -76,7 +76,7 @@ def _beside(game: Game, here: Here) -> Iterator[str]:
             yield from other.characters
 
 
-def _unused_influence(game: Game, who: str) -> int:
+def unused_influence(game: Game, who: str) -> int:
     """What is left to somebody against the attacker, if there is one."""
     combat = game.state.combat
     bonus: int = game.value(INFLUENCE_BONUS, who, combat.source if combat is not None else who)

@@ -124,4 +124,8 @@ def wound_is_noted(game: Game, event: CharacterWounded) -> list[Event]:
     combat = game.state.combat
     if combat is None or combat.facing != event.card:
         return []
-    return [Remembered(fact=Fact("wounded", event.card, combat.source, until="combat"))]
+    race = combat.attack.race
+    return [
+        Remembered(fact=Fact("wounded", event.card, combat.source, until="combat")),
+        Remembered(fact=Fact("wounded this turn", event.card, race, until="turn")),
+    ]

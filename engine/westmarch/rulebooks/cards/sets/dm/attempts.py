@@ -8,120 +8,34 @@ from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import AGENT_TRIES, HOMES_ADMITTING
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.people import PLAYABLE_AT
-from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import Cost, in_hand
+from westmarch.mechanics.table import Cost
 from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.people import TRIED_BY_AGENTS
+from westmarch.rulebooks.cards.sent import (
+    PLACES,
+    TRIES,
+    has,
+    is_anothers,
+    is_meant,
+    let_try,
+    may_try,
+    shows_himself,
+    tapping,
+    tries_now,
+    untapping,
+)
 from westmarch.table.actions import InfluenceCard, PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.characters import CardInfluenced, CharacterReturned
-from westmarch.table.events.memory import EffectLapsed, Remembered
+from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
 
 WILL_NOT_COME_DOWN = Rulebook("DM-101")
 GOOD_SENSE_REVOLTS = Rulebook("DM-61")
 
-_MAY_TRY = "may try to influence"
-"""Remembered of an agent who has tapped for one of these, until he tries or his player does
-something else."""
-_TRIES = "tries to influence"
-"""Remembered of him while his attempt is under way."""
 _HELPED = "helped to influence"
 """Remembered of an agent whose attempt is under way."""
-_PLACES = (
-    "core.influence.character-at-same-site",
-    "core.influence.ally-at-same-site",
-    "core.influence.faction-at-playable-site",
-)
-"""Where those are met who are influenced away by characters."""
-
-
-def _has(game: Game, what: str, agent: str, card: str) -> Fact | None:
-    """What is remembered of an agent by one of the cards."""
-    facts = (each for each in game.state.facts if (each.what, each.about) == (what, agent))
-    return next((each for each in facts if each.card == card), None)
-
-
-def _let_try(game: Game, event: OwnTextFollowed, card: str) -> list[Event]:
-    """From now on the agent may try."""
-    agent = str(event.here.target)
-    if agent not in game.state.agents:
-        return []
-    return [Remembered(fact=Fact(_MAY_TRY, agent, until="company", card=card))]
-
-
-def _is_anothers(game: Game, action: PlayEvent, text: str) -> bool:
-    """Tell whether an event would have somebody else's agent speak."""
-    agent = action.target in game.state.agents and follows_own(game, action, text)
-    return agent and game.card(str(action.target)).owner != action.player
-
-
-def _shows_himself(game: Game, action: PlayEvent, text: str) -> bool | None:
-    """Tell whether an agent is meant who lies face-down, and comes to light as he taps for it."""
-    return (
-        follows_own(game, action, text)
-        and action.target in game.state.agents
-        and game.card(str(action.target)).owner == action.player
-        and in_hand(game, action.player, action.card)
-        and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
-    ) or None
-
-
-def _tapping(game: Game, action: object, text: str) -> tuple[Cost, ...] | None:
-    """He taps for the card as it is declared."""
-    if not isinstance(action, PlayEvent) or not follows_own(game, action, text):
-        return None
-    return (Cost(action.target, "tap"),) if action.target in game.state.agents else None
-
-
-def _may_try(game: Game, action: InfluenceCard, card: str) -> bool | None:
-    """Tell whether the agent is let try, tapped as he is."""
-    if action.character not in game.state.agents:
-        return None
-    return (
-        _has(game, _MAY_TRY, action.character, card) is not None
-        and game.card(action.character).owner == action.player
-        and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
-        and game.card(action.target).owner != action.player
-        and game.printed(action.target).type in TRIED_BY_AGENTS
-    ) or None
-
-
-def _is_meant(game: Game, agent: str, target: str, card: str) -> bool | None:
-    """Tell whether an agent whom the card lets try may try this."""
-    let = _has(game, _MAY_TRY, agent, card) is not None
-    return (let and game.printed(target).type in TRIED_BY_AGENTS) or None
-
-
-def _untapping(
-    game: Game, paid: tuple[Cost, ...], action: object, card: str
-) -> tuple[Cost, ...] | None:
-    """He has tapped for the card, and does not tap for the attempt."""
-    if not isinstance(action, InfluenceCard):
-        return None
-    tried = (_has(game, each, action.character, card) for each in (_MAY_TRY, _TRIES))
-    if not any(tried):
-        return None
-    return tuple(each for each in paid if each.card != action.character)
-
-
-def _tries_now(game: Game, event: Declared, card: str) -> list[Event]:
-    """He tries at once, or not at all."""
-    action = event.action
-    past: list[Event] = []
-    for each in game.state.facts:
-        if (each.what, each.card) != (_MAY_TRY, card):
-            continue
-        if game.card(each.about).owner != action.player:
-            continue
-        past.append(EffectLapsed(fact=each))
-        if isinstance(action, InfluenceCard) and action.character == each.about:
-            past.append(Remembered(fact=Fact(_TRIES, each.about, until="chain", card=card)))
-    return past
 
 
 # DM-101
@@ -132,7 +46,7 @@ def _tries_now(game: Game, event: Declared, card: str) -> list[Event]:
 )
 def is_not_his(game: Game, action: PlayEvent) -> bool:
     """It is one of his own whom its player sends."""
-    return _is_anothers(game, action, "DM-101.speaks")
+    return is_anothers(game, action, "DM-101.speaks")
 
 
 @WILL_NOT_COME_DOWN.permit(
@@ -143,33 +57,33 @@ def is_not_his(game: Game, action: PlayEvent) -> bool:
 )
 def may_have_been_hidden(game: Game, action: PlayEvent) -> bool | None:
     """Who lies face-down is shown as he taps for it."""
-    return _shows_himself(game, action, "DM-101.speaks")
+    return shows_himself(game, action, "DM-101.speaks")
 
 
 @WILL_NOT_COME_DOWN.define("speaks", COSTS)
 def taps_for_it(game: Game, card: str | None, action: object) -> tuple[Cost, ...] | None:
     """And who is sent taps."""
-    return _tapping(game, action, "DM-101.speaks")
+    return tapping(game, action, "DM-101.speaks")
 
 
 @WILL_NOT_COME_DOWN.react("speaks", OwnTextFollowed)
 def speaks(game: Game, event: OwnTextFollowed) -> list[Event]:
     """The agent may try, now."""
-    return _let_try(game, event, "DM-101")
+    return let_try(game, event, "DM-101")
 
 
 @WILL_NOT_COME_DOWN.define("speaks", AGENT_TRIES)
 def to_whom_he_speaks(game: Game, agent: str, target: str) -> bool | None:
     """To anybody but items."""
-    return _is_meant(game, agent, target, "DM-101")
+    return is_meant(game, agent, target, "DM-101")
 
 
 @WILL_NOT_COME_DOWN.permit(
-    "speaks", InfluenceCard, says="Will not Come Down lets {action.character} try.", lifts=_PLACES
+    "speaks", InfluenceCard, says="Will not Come Down lets {action.character} try.", lifts=PLACES
 )
 def may_speak(game: Game, action: InfluenceCard) -> bool | None:
     """He is tapped already."""
-    return _may_try(game, action, "DM-101")
+    return may_try(game, action, "DM-101")
 
 
 @WILL_NOT_COME_DOWN.adjust("speaks", COSTS)
@@ -177,13 +91,13 @@ def taps_once(
     game: Game, paid: tuple[Cost, ...], card: str | None, action: object
 ) -> tuple[Cost, ...] | None:
     """So he does not tap again."""
-    return _untapping(game, paid, action, "DM-101")
+    return untapping(game, paid, action, "DM-101")
 
 
 @WILL_NOT_COME_DOWN.react("speaks", Declared)
 def speaks_now(game: Game, event: Declared) -> list[Event]:
     """It is now or never."""
-    return _tries_now(game, event, "DM-101")
+    return tries_now(game, event, "DM-101")
 
 
 @WILL_NOT_COME_DOWN.adjust("speaks", INFLUENCE_RESULT, says="Will not Come Down")
@@ -191,7 +105,7 @@ def heeds_no_lord(
     game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
 ) -> int | None:
     """What general influence is left does not count."""
-    if _has(game, _TRIES, action.character, "DM-101") is None:
+    if has(game, TRIES, action.character, "DM-101") is None:
         return None
     unused: int = game.value(UNUSED_INFLUENCE, game.state.opponent(action.player))
     return result + unused
@@ -202,7 +116,7 @@ def heeds_no_lord(
 )
 def stays_away(game: Game, event: CardInfluenced) -> list[Event] | None:
     """Whom he has won over goes back to its owner's hand."""
-    if _has(game, _TRIES, event.character, "DM-101") is None:
+    if has(game, TRIES, event.character, "DM-101") is None:
         return None
     if is_character(game, event.target):
         return [CharacterReturned(card=event.target)]
@@ -220,7 +134,7 @@ _MORE, _MOST = 4, 8
 )
 def is_none_of_his(game: Game, action: PlayEvent) -> bool:
     """It is one of his own whom its player sends."""
-    return _is_anothers(game, action, "DM-61.speaks")
+    return is_anothers(game, action, "DM-61.speaks")
 
 
 @GOOD_SENSE_REVOLTS.permit(
@@ -231,33 +145,33 @@ def is_none_of_his(game: Game, action: PlayEvent) -> bool:
 )
 def may_have_lain_face_down(game: Game, action: PlayEvent) -> bool | None:
     """Who lies face-down is shown as he taps for it."""
-    return _shows_himself(game, action, "DM-61.speaks")
+    return shows_himself(game, action, "DM-61.speaks")
 
 
 @GOOD_SENSE_REVOLTS.define("speaks", COSTS)
 def is_tired_by_it(game: Game, card: str | None, action: object) -> tuple[Cost, ...] | None:
     """And who is sent taps."""
-    return _tapping(game, action, "DM-61.speaks")
+    return tapping(game, action, "DM-61.speaks")
 
 
 @GOOD_SENSE_REVOLTS.react("speaks", OwnTextFollowed)
 def persuades(game: Game, event: OwnTextFollowed) -> list[Event]:
     """The agent may try, now."""
-    return _let_try(game, event, "DM-61")
+    return let_try(game, event, "DM-61")
 
 
 @GOOD_SENSE_REVOLTS.define("speaks", AGENT_TRIES)
 def whom_he_persuades(game: Game, agent: str, target: str) -> bool | None:
     """Anybody but items."""
-    return _is_meant(game, agent, target, "DM-61")
+    return is_meant(game, agent, target, "DM-61")
 
 
 @GOOD_SENSE_REVOLTS.permit(
-    "speaks", InfluenceCard, says="Good Sense Revolts lets {action.character} try.", lifts=_PLACES
+    "speaks", InfluenceCard, says="Good Sense Revolts lets {action.character} try.", lifts=PLACES
 )
 def may_persuade(game: Game, action: InfluenceCard) -> bool | None:
     """He is tapped already."""
-    return _may_try(game, action, "DM-61")
+    return may_try(game, action, "DM-61")
 
 
 @GOOD_SENSE_REVOLTS.adjust("speaks", COSTS)
@@ -265,13 +179,13 @@ def is_tapped_already(
     game: Game, paid: tuple[Cost, ...], card: str | None, action: object
 ) -> tuple[Cost, ...] | None:
     """So he does not tap again."""
-    return _untapping(game, paid, action, "DM-61")
+    return untapping(game, paid, action, "DM-61")
 
 
 @GOOD_SENSE_REVOLTS.react("speaks", Declared)
 def persuades_now(game: Game, event: Declared) -> list[Event]:
     """It is now or never."""
-    return _tries_now(game, event, "DM-61")
+    return tries_now(game, event, "DM-61")
 
 
 @GOOD_SENSE_REVOLTS.adjust("speaks", INFLUENCE_RESULT, says="Good Sense Revolts")
@@ -279,7 +193,7 @@ def is_persuasive(
     game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
 ) -> int | None:
     """He is persuasive, and most so with those who come into play where he is at home."""
-    if _has(game, _TRIES, action.character, "DM-61") is None:
+    if has(game, TRIES, action.character, "DM-61") is None:
         return None
     near = _is_playable_at_home(game, action.character, action.target)
     return result + (_MOST if near else _MORE)
