@@ -638,10 +638,10 @@ Feature: Actions
   Rule: What a card says of how it is played may stand there in words only
 
     @id:core-actions-0601 @forbid
-    Scenario: How Elrond posts the sentinels is not modelled
+    Scenario: How Elrond tells of the Ithil-stone is not modelled
       Given the emended rules
       And it is the organization phase
       And untapped Elrond is at Rivendell
-      And the player holds "Sentinels of Númenor"
-      When the player plays "Sentinels of Númenor" with Elrond
+      And the player holds "Fate of the Ithil-stone"
+      When the player plays "Fate of the Ithil-stone" with Elrond
       Then it is unsupported
