@@ -129,7 +129,9 @@ def company_of(game: Game, character: str) -> Company | None:
 
 
 def site_of(game: Game, card: str) -> str | None:
-    """The site where a character is, or a card that lies on a character or a company."""
+    """The site where a company or a character is, or a card that lies on one of them."""
+    if card in game.state.companies:
+        return game.state.companies[card].site
     found = game.card(card)
     while found.company is None and found.host in game.state.cards:
         found = game.card(found.host)

@@ -8,13 +8,15 @@ from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
 from westmarch.mechanics.table import character_facts
+from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import PlayEvent
-from westmarch.table.events.cards import CardMoved, ShuffleCalled
+from westmarch.table.actions import ChooseCard, PlayEvent
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CorruptionRolled
 from westmarch.table.events.combat import AttackCancelled
 from westmarch.table.game import Game
+from westmarch.table.state import ON_GUARD
 
 # DM-133
 
@@ -128,3 +130,42 @@ def is_called_off(game: Game, event: OwnTextFollowed) -> list[Event]:
         return []
     small = (character_facts(game, agent).mind or 0) <= _SMALL
     return [CardMoved(card=agent, to="discard-pile" if small else "hand")]
+
+
+_GUARD = "DM-165.lifts-the-guard"
+
+
+def _guards(game: Game, player: str) -> tuple[str, ...]:
+    return game.state.pile(game.state.opponent(player), ON_GUARD)
+
+
+@WITHDRAWN_TO_MORDOR.forbid("lifts-the-guard", PlayEvent, says="No card lies on-guard.")
+def nobody_is_on_guard(game: Game, action: PlayEvent) -> bool:
+    """A card has to lie there."""
+    mine = game.printed(action.card).id == "DM-165" and action.effect == 1
+    return mine and not _guards(game, action.player)
+
+
+@WITHDRAWN_TO_MORDOR.react("lifts-the-guard", OwnTextFollowed)
+def looks_for_a_guard(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Its player says which one, whatever it is."""
+    among = _guards(game, event.here.player)
+    if not among:
+        return []
+    player = event.here.player
+    return [ChoiceCalled(card=event.card, player=player, among=among, what=(_GUARD,))]
+
+
+@WITHDRAWN_TO_MORDOR.permit(
+    "lifts-the-guard", ChooseCard, says="What may be chosen is a card on-guard."
+)
+def says_which_guard(game: Game, action: ChooseCard) -> bool | None:
+    """Any of them will do."""
+    return is_called_for(game, action, _GUARD)
+
+
+@WITHDRAWN_TO_MORDOR.react("lifts-the-guard", CardChosen)
+def lifts_the_guard(game: Game, event: CardChosen) -> list[Event]:
+    """That one is discarded."""
+    mine = isinstance(event.what, tuple) and event.what[0] == _GUARD
+    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
