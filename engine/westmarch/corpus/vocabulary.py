@@ -491,7 +491,7 @@ VOCABULARY: tuple[Row, ...] = (
         "The player plays a creature where the site leaves an automatic-attack to him.",
         deeds.play_as_attack, "the opponent plays “Barrow-wight” as an automatic-attack"),
     Row("When", "{character} *cancels* the attack",
-        "The character is at his home site, and taps to cancel its automatic-attack.",
+        "The character taps to cancel the attack: at his home site, or where its card says so.",
         deeds.cancel, "Bróin cancels the attack"),
     Row("When", "{player} *assigns* a strike to {character}",
         "One strike of the attack goes to the character.",

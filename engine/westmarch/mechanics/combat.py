@@ -237,7 +237,7 @@ def attack_is_cancelled(play: Play, action: CancelAttack) -> None:
     play.do(AttackCancelled())
 
 
-@MOVES.offer(COMBAT_ACTIONS)
+@MOVES.offer(COMBAT_ACTIONS, FACE_STRIKES)
 def offer_cancelling(game: Game, player: str) -> Iterator[CancelAttack]:
     """Each character of the company."""
     combat = game.state.combat

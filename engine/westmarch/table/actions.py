@@ -390,7 +390,7 @@ class EnterSite(Action, frozen=True):
 
 
 class CancelAttack(Action, frozen=True):
-    """Have a character at his home site tap to cancel the automatic-attack of the site."""
+    """Have a character tap to cancel an attack: at his home site, or where its card allows that."""
 
     traits = (RESOURCE, PRICED)
 

@@ -12,6 +12,7 @@ from westmarch.cards.model import (
     card,
     character_clauses,
     clause,
+    hunting_clauses,
     item_clauses,
     journey_clauses,
     keeping_clauses,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept wait
     from lark.lexer import TerminalDef
 
 DECLARING = (
-    *(card, character_clauses, item_clauses, keeping_clauses),
+    *(card, character_clauses, item_clauses, hunting_clauses, keeping_clauses),
     *(journey_clauses, own, play_clauses, prisoner_clauses, site_clauses, stage_clauses),
     *(raids, showing),
 )
