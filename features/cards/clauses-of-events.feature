@@ -76,7 +76,7 @@ Feature: When an event is played, and on what
       And untapped Belegorn and untapped Gorbag are at Ettenmoors
       And the player holds "Our Own Wolves"
       When the company enters the site
-      And it is asked whether the player may play "Our Own Wolves" on the company
+      And it is asked whether the player may play "Our Own Wolves" with Belegorn on the company
       Then it is legal
 
     @id:cards-when-0010 @allow @card:AS-23
