@@ -8,6 +8,7 @@ from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import AGENT_TRIES, HOMES_ADMITTING
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
 from westmarch.mechanics.table import Cost, character_facts
+from westmarch.rulebooks.cards.people import TRIED_BY_AGENTS
 from westmarch.rulebooks.cards.sent import (
     PLACES,
     TRIES,
@@ -29,7 +30,7 @@ TWISTED_TALES = Rulebook("DM-96")
 YOUR_WELCOME_IS_DOUBTFUL = Rulebook("DM-104")
 
 _FACTIONS = ("faction",)
-_PEOPLE = ("character", "ally")
+_PEOPLE = tuple(each for each in TRIED_BY_AGENTS if each not in _FACTIONS)
 _MORE, _SKILLED, _NEAR = 6, 10, 7
 
 # DM-96
