@@ -96,7 +96,7 @@ def needed_if_legal(game: Game, action: Any, trace: Trace) -> tuple[Gap, ...]:
         for each in _tellings(game.pool, state, played)
         if _is_worked_out(each, trace)
         or (not each.clause.lifting and _is_about(each, state, action))
-        or (each.card.id == played and _restricts(each, game))
+        or (each.card.id == played and _restricts(each, action, game))
     )
 
 
@@ -283,7 +283,7 @@ def _is_about(telling: Telling, state: State, action: Any) -> bool:
     return card.place != "hand" or card.id != getattr(action, "card", None)
 
 
-def _restricts(telling: Telling, game: Game) -> bool:
+def _restricts(telling: Telling, action: Any, game: Game) -> bool:
     """Tell whether a clause may forbid the play of its own card.
 
     How an event is played otherwise may be the only way there is, if the card names none besides.
@@ -291,7 +291,8 @@ def _restricts(telling: Telling, game: Game) -> bool:
     if telling.card.place == IN_PLAY:
         return False
     touching, printed = telling.clause.touching, game.pool[telling.card.card]
-    only_way = isinstance(printed.facts, EventFacts) and not playings(printed)
+    played = isinstance(action, PlayCard) and isinstance(printed.facts, EventFacts)
+    only_way = played and not playings(printed)
     if "playing" in touching or (only_way and "playing-otherwise" in touching):
         return True
     return "duplicating" in touching and any(

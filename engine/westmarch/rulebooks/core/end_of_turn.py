@@ -94,14 +94,12 @@ def _held_against_hand_size(game: Game, player: str) -> str:
     otherwise=lambda game, action: _held_against_hand_size(game, action.player),
 )
 def discards_what_is_too_much(game: Game, action: DiscardFromHand | Finish) -> bool | None:
-    """Whoever has too many cards chooses which of them go, and is not done before."""
+    """Whoever has too many cards chooses which of them go, and is done when he has no more."""
     state = game.state
     if state.phase != "end-of-turn" or not state.at(RESET_HAND):
         return None
     over = short_of(game, action.player) < 0
-    if isinstance(action, Finish):
-        return not over
-    return over and in_hand(game, action.player, action.card)
+    return not isinstance(action, Finish) and over and in_hand(game, action.player, action.card)
 
 
 @RULES.forbid(
