@@ -110,6 +110,17 @@ Feature: End-of-turn phase
       And "Rain-drake" and "Bairanax" are in the discard pile
       And the player has to act
 
+    @id:core-end-of-turn-0032 @forbid
+    Scenario: Whoever has put his ninth card away has nothing more to say
+      Given the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Star-glass", "Valiant Sword", "Habergeon of Silver", "Bow of Dragon-horn" and "Enruned Shield"
+      And the opponent holds "Smaug", "Scatha", "Scorba", "Daelomin", "Leucaruth", "Agburanar", "Bairanax", "Itangast" and "Eärcaraxë"
+      When the player passes
+      And the opponent passes
+      And the player discards "Star-glass" from hand
+      Then "Star-glass" is in the discard pile
+      And the player may not pass by core.end-of-turn.hand-reset
+      And the opponent has to act
+
     @id:core-end-of-turn-0011 @forbid
     Scenario: Nine Dragons are still one too many
       Given the player holds "Glamdring"
