@@ -105,6 +105,15 @@ Feature: When an event is played, and on what
       When it is asked whether the player may play "Caverns Unchoked" on the site
       Then it is legal
 
+    @id:cards-when-0112 @forbid @card:BA-51
+    Scenario: There are no caverns under a hold on the surface
+      Given the player is the Balrog
+      And it is the organization phase
+      And untapped Azog is at Goblin-gate
+      And the player holds "Caverns Unchoked"
+      When it is asked whether the player may play "Caverns Unchoked" on the site
+      Then it is illegal by the text of "Caverns Unchoked"
+
     @id:cards-when-0013 @allow @card:BA-69
     Scenario: The Balrog has his captains
       Given the player is the Balrog
@@ -115,6 +124,15 @@ Feature: When an event is played, and on what
       Then it is legal
       And Azog bears "Obey Him or Die"
 
+    @id:cards-when-0113 @forbid @card:BA-69
+    Scenario: Captains are made where the Balrog is
+      Given the player is the Balrog
+      And it is the organization phase
+      And untapped Azog is at The Under-gates
+      And the player holds "Obey Him or Die"
+      When it is asked whether the player may play "Obey Him or Die" on Azog
+      Then it is illegal by the text of "Obey Him or Die"
+
     @id:cards-when-0014 @allow @card:LE-175
     Scenario: A scout follows his nose
       Given the player is a Ringwraith
@@ -123,6 +141,15 @@ Feature: When an event is played, and on what
       And the player holds "Catch an Elusive Scent"
       When it is asked whether the player may play "Catch an Elusive Scent" with Gorbag
       Then it is legal
+
+    @id:cards-when-0114 @forbid @card:LE-175
+    Scenario: It takes a scout to follow his nose
+      Given the player is a Ringwraith
+      And untapped Gorbag and untapped Radbug are at Goblin-gate
+      And the company has entered the site
+      And the player holds "Catch an Elusive Scent"
+      When it is asked whether the player may play "Catch an Elusive Scent" with Radbug
+      Then it is illegal by the text of "Catch an Elusive Scent"
 
     @id:cards-when-0015 @allow @card:LE-182
     Scenario: Dwar goes on foot

@@ -27,7 +27,7 @@ Feature: What Fallen-wizards have and do
       And the player is the Fallen-wizard Alatar
       And it is the movement/hazard phase
       And untapped Alatar is at Isengard
-      And the player has "Shameful Deeds", "Legacy of Smiths" and "Great Patron" in play
+      And the player has "An Untimely Brood", "Legacy of Smiths" and "Great Patron" in play
       And untapped Grishnákh is at the minion Edoras
       And Grishnákh's company is moving to the minion Pelargir by Rohan, Anórien and Lebennin
       When the player chooses Grishnákh's company to go next

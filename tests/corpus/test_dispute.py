@@ -148,33 +148,32 @@ def test_what_is_not_modelled_is_named() -> None:
 
 
 STRUCK = """
-    Given the player is a Ringwraith
-    And untapped Asternak is at Dol Amroth
-    And Asternak bears “Usriev of Treachery”
+    Given untapped Elrond is at Ettenmoors
+    And Elrond bears “Swordmaster”
 """
-FACED = "When the company enters the site\nAnd Asternak faces the strike and rolls 6 and 6\n"
+FACED = "When the company enters the site\nAnd Elrond faces the strike and rolls 6 and 6\n"
 
 
 @pytest.mark.parametrize(
-    "steps", ["Then the prowess of Asternak is 5", FACED + "Then Asternak is tapped"]
+    "steps", ["Then the prowess of Elrond is 7", FACED + "Then Elrond is tapped"]
 )
 def test_numbers_and_strikes_hang_on_what_is_not_modelled(steps: str) -> None:
     (only,) = settled(STRUCK + steps).settled
     assert (only.answer, only.reasons, only.trouble) == ("unsupported", (), "")
-    assert only.unmodelled[0].startswith("Usriev of Treachery (AS-136): a warrior who bears it has")
+    assert only.unmodelled[0].startswith("Swordmaster (TW-498): whoever was a warrior before")
 
 
 def test_what_came_of_an_action_is_not_told_where_it_is_not_certain() -> None:
     (only,) = settled(STRUCK + FACED).settled
     assert only.answer == "legal"
-    assert only.unasked[-1].startswith("What came of it is not certain, by Usriev of Treachery")
-    (certain,) = settled((STRUCK + FACED).replace("Usriev of Treachery", "Black-mail Coat")).settled
+    assert only.unasked[-1].startswith("What came of it is not certain, by Swordmaster")
+    (certain,) = settled((STRUCK + FACED).replace("Swordmaster", "Elven Cloak")).settled
     assert certain.answer == "legal"
     assert len(certain.reasons) > len(only.reasons)
 
 
 def test_what_does_not_involve_the_clause_is_judged() -> None:
-    (only,) = settled(STRUCK + "Then Asternak bears “Usriev of Treachery”").settled
+    (only,) = settled(STRUCK + "Then Elrond bears “Swordmaster”").settled
     assert only.answer == "holds"
 
 

@@ -8,6 +8,7 @@ from westmarch.corpus.purposes import ALL_PURPOSES
 from westmarch.paths import PACKAGE
 
 ASKED = re.compile(r"\.draw\(\s*\"(?P<kind>\w+)\", (?:\"(?P<purpose>[\w-]+)\"|(?P<name>\w+)),")
+ROLLED = re.compile(r"\broll_for\(play, \"([\w-]+)\",")
 LISTED = {(each.kind, each.on_the_wire) for each in ALL_PURPOSES}
 
 
@@ -16,6 +17,9 @@ def asked() -> set[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
     for path in PACKAGE.rglob("*.py"):
         text = path.read_text("utf-8")
+        found |= {("2d6", purpose) for purpose in ROLLED.findall(text)}
+        if path.name == "second_rolls.py":  # It is told for what by whoever has it roll.
+            continue
         for each in ASKED.finditer(text):
             if each["purpose"]:
                 found.add((each["kind"], each["purpose"]))
