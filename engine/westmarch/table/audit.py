@@ -6,6 +6,7 @@ detail is only looked for where the sums do not come out.
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from westmarch.table.actions import PlayCard
 from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY, PILES, Card, State
@@ -101,10 +102,18 @@ def _agents(state: State) -> Iterator[str]:
 
 
 def _chain(state: State) -> Iterator[str]:
-    """A card is being played exactly while its action waits on a chain of effects."""
-    declared = {each.card for each in state.waiting if isinstance(each, PlayCard)}
+    """A card is being played exactly while its action waits on a chain of effects, or resolves."""
+    waiting = (*state.waiting, *_resolving(state))
+    declared = {each.card for each in waiting if isinstance(each, PlayCard)}
     shown = {each for key, ids in state.piles.items() if key.endswith(BEING_PLAYED) for each in ids}
     for each in sorted(declared - shown):
         yield f"{each} is declared, and lies in “{state.cards[each].place}”"
     for each in sorted(shown - declared):
         yield f"{each} is being played, and no action on the chain plays it"
+
+
+def _resolving(state: State) -> Iterator[Any]:
+    """What goes on once somebody has chosen, as between two rolls."""
+    for choice in state.choices:
+        parts = choice.what if isinstance(choice.what, tuple) else ()
+        yield from (each.then for each in parts if hasattr(each, "then"))
