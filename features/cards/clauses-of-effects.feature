@@ -127,6 +127,17 @@ Feature: What events and items do
       And Gorbag is untapped
       And "Above the Abyss" is in the discard pile
 
+    @id:cards-effects-0112 @forbid @card:AS-77
+    Scenario: Between Ringwraiths there is no abyss
+      Given the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And untapped The Witch-king is at Minas Morgul
+      And tapped Gorbag is at Moria
+      And the player has revealed The Witch-king
+      And the player holds "Above the Abyss"
+      When it is asked whether the player may play "Above the Abyss" on Gorbag
+      Then it is illegal by the text of "Above the Abyss"
+
     @id:cards-effects-0044 @allow @card:AS-78
     Scenario: They know the ground
       Given the player is a Ringwraith
@@ -298,6 +309,17 @@ Feature: What events and items do
       When the player plays "Deeper Shadow" with Ciryaher on Rhudaur and rolls 6 and 6 for the corruption check
       Then it is legal
       And "Deeper Shadow" is in the discard pile
+
+    @id:cards-effects-0128 @forbid @card:LE-179
+    Scenario: He deepens no shadow on the way of others
+      Given the player is a Ringwraith
+      And untapped Ciryaher is at Carn Dûm
+      And untapped Gorbag is at the minion Goblin-gate
+      And Gorbag's company is moving to the minion Ettenmoors by High Pass and Rhudaur
+      And the player holds "Deeper Shadow"
+      When the player chooses Gorbag's company to go next
+      And it is asked whether the player may play "Deeper Shadow" with Ciryaher on Ettenmoors
+      Then it is illegal by the text of "Deeper Shadow"
 
     @id:cards-effects-0029 @allow @card:TW-343
     Scenario Outline: The Evenstar shines on <land>

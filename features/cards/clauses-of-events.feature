@@ -45,6 +45,15 @@ Feature: When an event is played, and on what
       Then it is legal
       And "Going Ever Under Dark" lies on the company
 
+    @id:cards-when-0105 @forbid @card:BA-37
+    Scenario: It hides them from companies, not from creatures
+      Given the player is a Ringwraith
+      And untapped Gorbag is at the minion Ettenmoors
+      And "Going Ever Under Dark" lies on the company
+      When the company enters the site
+      And it is asked whether the player may use "Going Ever Under Dark"
+      Then it is illegal by the text of "Going Ever Under Dark"
+
     @id:cards-when-0006 @allow @card:LE-139
     Scenario: Something slips from somebody's hand
       Given it is the movement/hazard phase
@@ -179,6 +188,15 @@ Feature: When an event is played, and on what
       And it is asked whether the player may play "Motionless Among the Slain"
       Then it is legal
 
+    @id:cards-when-0117 @forbid @card:LE-206
+    Scenario: Nobody lies down where nobody strikes
+      Given the player is a Ringwraith
+      And it is the organization phase
+      And untapped Gorbag and untapped Radbug are at Goblin-gate
+      And the player holds "Motionless Among the Slain"
+      When it is asked whether the player may play "Motionless Among the Slain"
+      Then it is illegal by the text of "Motionless Among the Slain"
+
     @id:cards-when-0018 @allow @card:LE-237
     Scenario: Bats go with Orcs
       Given the player is a Ringwraith
@@ -227,7 +245,7 @@ Feature: When an event is played, and on what
       When it is asked whether the player may play "Wisdom to Wield" on Layos
       Then it is legal
 
-    @id:cards-when-0023 @allow @card:AS-85 @card:AS-97
+    @id:cards-when-0023 @allow @card:AS-85
     Scenario: Only Sauron has the Eye
       Given the player is a Ringwraith
       And it is the long-event phase

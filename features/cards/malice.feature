@@ -137,34 +137,6 @@ Feature: What does not let go
       And the company is at Goblin-gate
       And Rivendell is in the location deck
 
-  @card:BA-26
-  Rule: Shelob is like that as well
-
-    Background:
-      Given the emended rules
-      And it is the movement/hazard phase
-      And untapped Aragorn II is at Shelob’s Lair
-      And the player holds "Concealment"
-      And the opponent holds "Unabated in Malice"
-
-    @id:cards-malice-0024 @compute
-    Scenario: Shelob is stronger
-      Given the opponent holds "Shelob"
-      When the opponent plays the creature "Shelob" on the company keyed to Shelob’s Lair
-      And the opponent plays "Unabated in Malice" for its second effect
-      And Aragorn II faces the strike and rolls 6 and 6, then 1 and 1 for the body check
-      Then the prowess of the strike against Aragorn II was 19
-      And Aragorn II is wounded
-      And "Shelob" and "Unabated in Malice" are in the discard pile
-
-    @id:cards-malice-0025 @forbid
-    Scenario: Orcs are not
-      Given the opponent holds "Orc-guard"
-      When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
-      And the opponent plays "Unabated in Malice" for its second effect
-      Then it is illegal by the text of "Unabated in Malice"
-      And "Orc-guard" is in play
-
   @card:BA-27
   Rule: What comes of Ungoliant takes alive
 

@@ -194,6 +194,15 @@ Feature: Marches through unquiet lands
       Given the emended rules
       And it is the movement/hazard phase
 
+    @id:cards-marches-0113 @forbid
+    Scenario: There are too many Snaga for one trouble
+      Given the player is a Ringwraith
+      And untapped Gorbag is at the minion Goblin-gate
+      And the player has "Snaga-hai" in play
+      And the opponent holds "Trouble on All Borders"
+      When it is asked whether the opponent may play "Trouble on All Borders" on "Snaga-hai"
+      Then it is illegal by the text of "Trouble on All Borders"
+
     @id:cards-marches-0013 @compute
     Scenario Outline: The Men of Lebennin are restless, and the company goes to <to>
       Given untapped Beretar is at Edhellond

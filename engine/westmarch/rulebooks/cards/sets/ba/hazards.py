@@ -27,7 +27,6 @@ from westmarch.mechanics.table import (
     somebodys_facts,
 )
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
@@ -243,15 +242,6 @@ def lives_in_the_deeps(game: Game, creature: str, company: str) -> tuple[str, ..
 # BA-26
 
 UNABATED_IN_MALICE = Rulebook("BA-26")
-
-
-@UNABATED_IN_MALICE.forbid("hers", PlayEvent, says=AS_WRITTEN)
-def is_somebody_elses(game: Game, action: PlayEvent) -> bool:
-    """Of all creatures none but Shelob is like that."""
-    combat = game.state.combat
-    if not follows_own(game, action, "BA-26.hers") or combat is None:
-        return False
-    return game.name(combat.source) != "Shelob"
 
 
 @UNABATED_IN_MALICE.replace("unabated", AttackCancelled, says=AS_WRITTEN)
