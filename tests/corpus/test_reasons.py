@@ -17,7 +17,7 @@ from westmarch.kernel.words import sentence
 
 ODD = re.compile(r"None|[{}]|\bTrue\b(?! \w+-drake)|\bFalse\b|  |\.\.|player/|\b1 hazards\b")
 INTERNAL = re.compile(
-    r"(play|location|in|out|being|discard|marshalling)-(deck|of|play|pile|point|played)"
+    r"(play|location|in|out|being|discard|marshalling)-(deck|of|play|pile|point(?! pile)|played)"
     r"|\w_\w|\bcore\.|\bdragons\.|hazard-player|movement-hazard|2d6"
 )
 """Words of the program and of the wire, which nobody at a table uses."""
@@ -164,7 +164,11 @@ def _lines(have: set[str], told_in: dict[str, dict[str, set[str]]]) -> list[str]
 
 
 _STRAINED = {
+    "cards-clauses-0012",
+    "cards-clauses-0013",
+    "cards-effects-0001",
     "cards-errands-0001",
+    "cards-help-0013",
     "cards-masters-0010",
     "cards-masters-0016",
     "cards-masters-0017",

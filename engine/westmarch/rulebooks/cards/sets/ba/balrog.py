@@ -80,7 +80,7 @@ def is_under_the_sky(game: Game, action: PlayEvent) -> bool:
 @GREAT_FISSURE.permit(
     "his-own",
     PlayEvent,
-    says=AS_WRITTEN,
+    says="It is The Balrog who attacks, and his player lets nobody flee.",
     lifts=(
         "core.company-combat.attacker-resources",
         "core.targeting.cross-alignment-events",

@@ -110,7 +110,7 @@ def _changed(game: Game, what: str, card: str) -> int | None:
 
 
 @EXHALATION_OF_DECAY.forbid(
-    "rises", PlayEvent, says="None of the Undead in that discard pile could attack now."
+    "rises", PlayEvent, says="No Undead of that discard pile could attack now."
 )
 def nobody_rises(game: Game, action: PlayEvent) -> bool:
     """One of the Undead has to be there that could attack."""
@@ -151,7 +151,7 @@ def is_weaker(game: Game, what: str) -> int | None:
 
 
 @IN_GREAT_WRATH.forbid(
-    "returns", PlayEvent, says="None of the Nazgûl in that discard pile could attack now."
+    "returns", PlayEvent, says="No Nazgûl of that discard pile could attack now."
 )
 def nobody_returns(game: Game, action: PlayEvent) -> bool:
     """A Nazgûl has to be there who could attack."""
