@@ -142,3 +142,14 @@ def test_any_path_shows_something_or_says_why_not(pattern: str, name: str) -> No
         assert str(wrong)
     else:
         assert msgspec.json.encode(seen)
+
+
+def test_nobody_starts_who_is_no_character() -> None:
+    position = Position(
+        edition="emended",
+        turn=Turn("player", "setup"),
+        players=(PlayerAt("player"), PlayerAt("opponent")),
+        cards=(CardAt("at-home", "TD-71", "opponent", "starting-company"),),
+    )
+    with pytest.raises(BadData, match="there are characters only in a starting-company"):
+        set_up(judge_for("emended"), position)

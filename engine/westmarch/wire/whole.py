@@ -57,7 +57,8 @@ _BEARERS = {
 """What cards of a type can lie on, where they cannot lie on everything that is in play."""
 _WITH_A_LEADER = ("marshalling-point-pile",)
 """Where else factions are with somebody, who leads them."""
-_NO_SITES = ("hand", "play-deck", "sideboard", "pool", "starting-company", ON_GUARD)
+_STARTERS = "starting-company"
+_NO_SITES = ("hand", "play-deck", "sideboard", "pool", _STARTERS, ON_GUARD)
 """Where there are no sites."""
 _BORNE = ("ally", "item")
 """What is in play with somebody only."""
@@ -121,10 +122,13 @@ def _cards(laid: _Laid) -> Iterator[Trouble]:
         for player in filter(None, (card.owner, card.whose)):
             if player not in laid.players:
                 yield f"there is no player “{player}”", card.label, nearest(player, laid.players)
-        is_site = card.card in laid.judge.pool and laid.type(card.label) == "site"
+        type_ = laid.type(card.label) if card.card in laid.judge.pool else ""
+        is_site = type_ == "site"
         if card.place in (_NO_SITES if is_site else ("location-deck",)):
             what = "sites" if is_site else "cards other than sites"
             yield f"there are no {what} in a {card.place}", card.label, ""
+        if card.place == _STARTERS and type_ not in ("character", "site", ""):
+            yield f"there are characters only in a {card.place}", card.label, ""
         if card.whose is not None and card.place in (IN_PLAY, ON_GUARD, ASIDE):
             yield "what lies in no pile is in nobody's", card.label, ""
 
