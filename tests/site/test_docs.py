@@ -50,6 +50,15 @@ def run(command: str) -> str:
 
 
 @pytest.mark.parametrize(
+    "page", sorted((HOME / "docs" / "rules").glob("*/*.md")), ids=lambda path: path.stem
+)
+def test_a_page_among_the_chapters_stands_in_a_part_of_the_book(page: Path) -> None:
+    book = page.parent.with_suffix(".md").read_text("utf-8")
+    parts = re.findall(r"^:chapters: (.+)$", book, re.MULTILINE)
+    assert page.stem in ", ".join(parts).split(", ")
+
+
+@pytest.mark.parametrize(
     ("page", "command", "output"), [each for each in consoles() if each[2].strip()]
 )
 def test_a_command_prints_what_the_page_shows(page: str, command: str, output: str) -> None:

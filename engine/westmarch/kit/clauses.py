@@ -12,7 +12,6 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from westmarch.book.load import our_book
-from westmarch.cards.model.clause import Clause
 from westmarch.cards.pool import clause_id
 from westmarch.cards.sheets import all_cards
 from westmarch.cards.wording.writing import write
@@ -46,7 +45,11 @@ def all_clauses() -> tuple[Said, ...]:
     pools = [judge_for(each).pool for each in our_book().editions]
     found = {
         clause_id(card.id, clause.line): Said(
-            card.id, clause.line, f"rules/{card.path}", write(clause), tuple(_phrases(clause))
+            card.id,
+            clause.line,
+            f"rules/{card.path}",
+            write(clause),
+            tuple(dict.fromkeys(_walk(clause))),
         )
         for listed in all_cards().listed.values()
         # A card that nothing amends is the same in all of them.
@@ -100,12 +103,8 @@ def _as_the_like(mutant: Mutant, like: Said | None) -> Mutant:
     return Mutant("killed-by-like", reason=f"{mutant.reason}; {like.card} says the like")
 
 
-def _phrases(clause: Clause) -> Iterator[str]:
-    """Give the phrases of a clause and the words of the language in them, no numbers or names."""
-    yield from dict.fromkeys(_walk(clause))
-
-
 def _walk(said: Any) -> Iterator[str]:
+    """Give the phrases of a clause and the words of the language in them, no numbers or names."""
     if isinstance(said, Struct):
         yield type(said).__name__
         words = _words_of(type(said))

@@ -14,6 +14,7 @@ from westmarch.mechanics.table import (
     site_of,
 )
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.comings import COMES_OR_GOES
 from westmarch.rulebooks.cards.meant import fits, is_such_card
 from westmarch.rulebooks.cards.recalls import each_may_choose
 from westmarch.table.actions import ChooseCard, PlayEvent
@@ -26,16 +27,11 @@ from westmarch.table.events.cards import (
 )
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import (
-    CharacterDiscarded,
     CharacterEliminated,
-    CharacterPlayed,
-    CharacterReturned,
     CharacterWounded,
     CorruptionCheckCalled,
 )
-from westmarch.table.events.companies import CompanyChanged
 from westmarch.table.events.memory import Forgotten, Remembered
-from westmarch.table.events.prisoners import CharacterFreed, CharacterTaken
 from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
@@ -181,13 +177,7 @@ def follows_them(game: Game, event: EventPlayed) -> list[Event]:
 
 @SWARM_OF_BATS.react(
     "is-scattered",
-    CharacterDiscarded,
-    CharacterEliminated,
-    CharacterFreed,
-    CharacterPlayed,
-    CharacterReturned,
-    CharacterTaken,
-    CompanyChanged,
+    *COMES_OR_GOES,
     order=100,
     says="Somebody has left the company, and the bats are scattered.",
 )

@@ -4,18 +4,11 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import MEMBERS
+from westmarch.rulebooks.cards.comings import COMES_OR_GOES
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
-from westmarch.table.events.characters import (
-    CharacterDiscarded,
-    CharacterEliminated,
-    CharacterPlayed,
-    CharacterReturned,
-)
-from westmarch.table.events.companies import CompanyChanged
 from westmarch.table.events.memory import Remembered
-from westmarch.table.events.prisoners import CharacterFreed, CharacterTaken
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
@@ -50,13 +43,7 @@ def fellows_are_named(game: Game, event: EventPlayed) -> list[Event]:
     "is-broken",
     AllyPlayed,
     CardMoved,
-    CharacterDiscarded,
-    CharacterEliminated,
-    CharacterFreed,
-    CharacterPlayed,
-    CharacterReturned,
-    CharacterTaken,
-    CompanyChanged,
+    *COMES_OR_GOES,
     order=100,
     says="The fellowship is not what it was, and is broken.",
 )
