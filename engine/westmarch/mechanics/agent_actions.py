@@ -5,11 +5,11 @@ from typing import get_args
 
 from msgspec import Struct
 
-from westmarch.kernel.offers import Offer, OneOf
-from westmarch.mechanics.agents import is_agent_card, sites_of
+from westmarch.kernel.offers import Offer, OneOf, one_of
+from westmarch.mechanics.agents import homes_of, is_agent_card, sites_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.agents import AGENT_AT, REVEALED_AT
+from westmarch.mechanics.quantities.agents import AGENT_AT, REVEALED_AT, SHOWS_HOME
 from westmarch.table.actions import ActAgent, Deed, PlayAgent, RevealAgent
 from westmarch.table.events.agents import AgentActed, AgentPlayed, AgentRevealed
 from westmarch.table.events.cards import CardTurned
@@ -17,7 +17,6 @@ from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
-_TO_A_SITE = ("move", "go-home")
 HOMELESS = "home without a card"
 """Remembered of an agent who was revealed at home, and whose player had no card of it: where."""
 
@@ -49,6 +48,17 @@ def is_at(game: Game, agent: str, site: str) -> bool:
     if game.card(agent).face_down:
         return shown_at(game, agent, site) is not None
     return site in game.value(AGENT_AT, agent)
+
+
+def _deeds(game: Game, player: str, agent: str) -> Iterator[Offer]:
+    """Offer each deed of an agent, with the site cards that he might show or go to."""
+    deck = game.state.pile(player, "location-deck")
+    homes = homes_of(game, agent) if game.value(SHOWS_HOME, agent) else None
+    at_home = (None,) if homes is None else (each for each in deck if game.name(each) in homes)
+    places = {"move": deck, "go-home": at_home}
+    for deed in get_args(Deed):
+        act = ActAgent(player=player, card=agent, deed=deed)
+        yield from one_of(act, "site", places.get(deed, (None,)))
 
 
 @MOVES.perform(PlayAgent)
@@ -91,12 +101,11 @@ def offer_agents(game: Game, player: str) -> Iterator[PlayAgent | Offer]:
     for card in game.state.pile(player, "hand"):
         if is_agent_card(game, card):
             yield PlayAgent(player=player, card=card)
-    mine = [each for each in game.state.agents if game.card(each).owner == player]
-    sites = game.state.pile(player, "location-deck") if mine else ()
-    for agent in mine:
-        for deed in get_args(Deed):
-            act = ActAgent(player=player, card=agent, deed=deed)
-            yield Offer(act, site=OneOf((None, *sites) if deed in _TO_A_SITE else (None,)))
+    for agent in game.state.agents:
+        if game.card(agent).owner != player:
+            continue
+        if game.state.combat is None:
+            yield from _deeds(game, player, agent)
         if game.card(agent).face_down:
             reveal = RevealAgent(player=player, card=agent)
             places = tuple(game.value(REVEALED_AT, agent))

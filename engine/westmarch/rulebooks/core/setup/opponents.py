@@ -29,7 +29,12 @@ _SWITCHED_FROM = ("play-deck", "sideboard")
 
 
 def _is_listed(game: Game, table: str, card: str) -> bool:
-    """Tell whether a card stands in one of the lists, by its name and as what it is."""
+    """Tell whether a card stands in one of the lists."""
+    return game.survey(_stands_in, table, card)
+
+
+def _stands_in(game: Game, table: str, card: str) -> bool:
+    """Look in the list for its name and what it is."""
     named = card_of(game.card(card).card)
     return named is not None and any(
         (row["Card"], row["What it is"]) == (named.name, named.kind) for row in game.table(table)
