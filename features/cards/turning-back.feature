@@ -2,7 +2,7 @@ Feature: Turning back
 
   Ways that lead back, and terrors that drive somebody back.
 
-  @card:TW-249 @card:DM-115 @card:AS-91
+  @card:TW-249 @card:DM-115 @card:AS-91 @card:LE-199
   Rule: As the turn ends, the way back lies open
 
     @id:cards-turning-back-0001 @compute
@@ -72,6 +72,47 @@ Feature: Turning back
       And Moria is in play
       And The Under-gates is in the location deck
       And "Legendary Stair" is in the discard pile
+
+    @id:cards-turning-back-0101 @compute
+    Scenario Outline: The iron road leads to <chosen>
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Jerrek is at Carn Dûm
+      And the player holds "Iron-road"
+      When the company moves to Ettenmoors
+      And the player plays "Iron-road" on the company
+      And the organization phase is over
+      And the long-event phase is over
+      And the company travels by Starter Movement
+      And the movement/hazard phase is over
+      And the site phase is over
+      And the end-of-turn phase is over
+      And the player chooses <chosen> for "Iron-road"
+      Then the company is at <chosen>
+      And <chosen> is in play
+      And <other> is in the location deck
+      And "Iron-road" is in the discard pile
+
+      Examples:
+        | case | chosen     | other      |
+        | back | Carn Dûm   | Ettenmoors |
+        | stay | Ettenmoors | Carn Dûm   |
+
+    @id:cards-turning-back-0102 @forbid
+    Scenario Outline: The iron road is not for who is <case>
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Jerrek is at <site>
+      And the company is moving to <to>
+      And the player holds "Iron-road"
+      When the player plays "Iron-road" on the company
+      Then it is illegal by the text of "Iron-road"
+
+      Examples:
+        | case       | site       | to       |
+        | not at one | Ettenmoors | Carn Dûm |
 
     @id:cards-turning-back-0003 @compute
     Scenario: Above, Ancient Stair leads nowhere

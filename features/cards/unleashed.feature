@@ -275,3 +275,122 @@ Feature: Ringwraiths and sorcerers
         | case | dice    | position |
         | seven | 3 and 4 | untapped |
         | six  | 3 and 3 | tapped   |
+
+  @card:LE-161 @card:LE-200
+  Rule: Ringwraiths hunt whom they like
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:cards-unleashed-0030 @compute
+    Scenario: Adûnaphel is hard to find
+      Given untapped Adûnaphel the Ringwraith is at Ettenmoors
+      And the player has revealed Adûnaphel the Ringwraith
+      And the player holds "Adûnaphel Unleashed"
+      When the company enters the site
+      And Adûnaphel the Ringwraith faces the strike and rolls 5 and 5
+      And the player plays "Adûnaphel Unleashed" with Adûnaphel the Ringwraith
+      Then it is legal
+      And the attack is Wolf (1 strike at 8)
+      And Adûnaphel the Ringwraith is tapped
+      And "Adûnaphel Unleashed" is in the discard pile
+
+    @id:cards-unleashed-0031 @compute
+    Scenario: And whatever meets her is less tough, once
+      Given it is the movement/hazard phase
+      And untapped Adûnaphel the Ringwraith is at The Lonely Mountain
+      And the player has revealed Adûnaphel the Ringwraith
+      And the opponent holds "Smaug"
+      And the player holds "Adûnaphel Unleashed"
+      When the opponent plays the creature "Smaug" on the company
+      And the player plays "Adûnaphel Unleashed" with Adûnaphel the Ringwraith
+      And the player plays another "Adûnaphel Unleashed" with Adûnaphel the Ringwraith
+      Then the attack is Dragon (1 strike at 17/6)
+      And "Smaug" is in play
+      And both copies of "Adûnaphel Unleashed" are in the discard pile
+
+    @id:cards-unleashed-0032 @forbid
+    Scenario: With Jerrek she is not alone
+      Given untapped Adûnaphel the Ringwraith and untapped Jerrek are at Ettenmoors
+      And the player has revealed Adûnaphel the Ringwraith
+      And the player holds "Adûnaphel Unleashed"
+      When the company enters the site
+      And the player plays "Adûnaphel Unleashed" with Adûnaphel the Ringwraith
+      Then it is illegal by the text of "Adûnaphel Unleashed"
+
+    @id:cards-unleashed-0034 @compute
+    Scenario Outline: <who> strikes whom <pronoun> likes
+      Given it is the site phase
+      And <state> <who> is at Bree
+      And the player has revealed <who>
+      And the company has entered the site
+      And the opponent's untapped Legolas and tapped Gimli are at Bree
+      And the player holds "<card>"
+      When <who>'s company attacks Legolas's company
+      And the player plays "<card>" with <who> for its second effect
+      Then it is legal
+      And the player may assign the strike of <who> to Gimli
+      And "<card>" is in the discard pile
+
+      Examples:
+        | case            | who                     | pronoun | state    | card                |
+        | she             | Adûnaphel the Ringwraith | she     | untapped | Adûnaphel Unleashed |
+        | she-is-tapped   | Adûnaphel the Ringwraith | she     | tapped   | Adûnaphel Unleashed |
+        | he              | Khamûl the Ringwraith    | he      | untapped | Khamûl Unleashed    |
+        | he-is-tapped    | Khamûl the Ringwraith    | he      | tapped   | Khamûl Unleashed    |
+
+    @id:cards-unleashed-0035 @compute
+    Scenario: Whom she hits she hits badly
+      Given it is the site phase
+      And untapped Adûnaphel the Ringwraith is at Bree
+      And the player has revealed Adûnaphel the Ringwraith
+      And the company has entered the site
+      And the opponent's untapped Legolas and tapped Gimli are at Bree
+      And the player holds "Adûnaphel Unleashed"
+      When Adûnaphel the Ringwraith's company attacks Legolas's company
+      And the player plays "Adûnaphel Unleashed" with Adûnaphel the Ringwraith for its second effect
+      And the player assigns the strike of Adûnaphel the Ringwraith to Gimli
+      And Gimli faces the strike
+      And Adûnaphel the Ringwraith deals his strike
+      And Gimli faces the strike and rolls 1 and 1 for the strike of Gimli, then 5 and 6 for the strike of Adûnaphel the Ringwraith, then 3 and 3 for the body check
+      Then the body check of Gimli was 8
+      And Gimli is wounded
+      And Adûnaphel the Ringwraith is tapped
+      And "Adûnaphel Unleashed" is in the discard pile
+
+    @id:cards-unleashed-0036 @forbid
+    Scenario Outline: <who> is attacked, or attacks: <case>
+      Given it is the site phase
+      And untapped <who> is at Bree
+      And the player has revealed <who>
+      And the company has entered the site
+      And the opponent's untapped Legolas is at Bree
+      And the player holds "<card>"
+      When <who>'s company attacks Legolas's company
+      And the player plays "<card>" with <who>
+      Then it is illegal by the text of "<card>"
+
+      Examples:
+        | case | who                      | card                |
+        | she  | Adûnaphel the Ringwraith | Adûnaphel Unleashed |
+        | he   | Khamûl the Ringwraith    | Khamûl Unleashed    |
+
+    @id:cards-unleashed-0037 @forbid
+    Scenario Outline: It is not for Legolas to say whom <who> strikes
+      Given it is the site phase
+      And untapped <who> is at Bree
+      And the player has revealed <who>
+      And the company has entered the site
+      And the opponent's untapped Legolas and tapped Gimli are at Bree
+      And the player holds "<card>"
+      When <who>'s company attacks Legolas's company
+      And the player plays "<card>" with <who> for its second effect
+      Then it is legal
+      And the opponent may not assign the strike of <who> to Legolas by core.strikes.attacker-chooses-defenders
+      And "<card>" is in the discard pile
+
+      Examples:
+        | case | who                      | card                |
+        | she  | Adûnaphel the Ringwraith | Adûnaphel Unleashed |
+        | he   | Khamûl the Ringwraith    | Khamûl Unleashed    |
