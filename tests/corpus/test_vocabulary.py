@@ -3,7 +3,9 @@
 import pytest
 
 from westmarch.corpus.patterns import Section, infinitive, listed, normalized, shape
-from westmarch.corpus.vocabulary import KNOWN, VOCABULARY, Row, Vocabulary
+from westmarch.corpus.vocabulary import KNOWN, VOCABULARY
+from westmarch.corpus.vocabulary.matching import Vocabulary
+from westmarch.corpus.vocabulary.row import Row
 from westmarch.errors import BadData
 
 

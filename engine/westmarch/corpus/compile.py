@@ -32,7 +32,8 @@ from westmarch.corpus.rolls import PICK, SHUFFLE, a_roll, own_purpose, purpose_o
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import NotThere, Table, reference
 from westmarch.corpus.table import player as seat
-from westmarch.corpus.vocabulary import KNOWN, Match
+from westmarch.corpus.vocabulary import KNOWN
+from westmarch.corpus.vocabulary.matching import Match
 from westmarch.errors import BadData, WestmarchError
 from westmarch.files import read_text
 from westmarch.table.actions import AnyAction

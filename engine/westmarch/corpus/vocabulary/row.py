@@ -1,0 +1,20 @@
+"""A row of the vocabulary."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from westmarch.corpus.patterns import Section
+
+
+class Row(Struct, frozen=True):
+    """One sentence of the vocabulary."""
+
+    section: Section
+    pattern: str
+    meaning: str
+    does: Callable[..., Any]
+    example: str
+    frame: bool = False
+    """It says what game is being played, so it counts before all other steps."""
