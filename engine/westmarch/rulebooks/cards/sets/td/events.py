@@ -13,6 +13,7 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.quantities.combat import DEFENDER_PICKS, DEFENDERS, READY_FOR_STRIKE
 from westmarch.mechanics.quantities.hazards import SPARED
+from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD, SITE_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import in_hand, in_play, site_of
@@ -21,7 +22,9 @@ from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent, Untap
-from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.cards import CardUntapped
+from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
+from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING
 
@@ -192,3 +195,32 @@ def does_nothing_to_the_balrog(game: Game, card: str, player: str) -> bool | Non
     """It does nothing to Balrog players, nor to theirs."""
     his = game.state.kind(player) == "balrog"
     return (his and game.card(card).card == "TD-89") or None
+
+
+_RISES = "TD-89.rises-all-the-same"
+_RESTED = 12
+
+
+@WORN_AND_FAMISHED.react("rises-all-the-same", EndFelt)
+def may_rise(game: Game, event: EndFelt) -> list[Event]:
+    """Before the phase is over, the dice are rolled for each of those who stay tapped by it."""
+    copies = game.value(COPIES, "TD-89")
+    if event.phase != "untap" or not copies:
+        return []
+    return [
+        RollCalled(card=copies[0], of=each, what=_RISES)
+        for company in game.state.companies.values()
+        if company.player == game.state.turn_player
+        for each in company.characters
+        if game.card(each).position == "tapped"
+        and _is_weary(game, each)
+        and not all(_is_spared(game, copy, each) for copy in copies)
+    ]
+
+
+@WORN_AND_FAMISHED.react("rises-all-the-same", RollMade)
+def rises(game: Game, event: RollMade) -> list[Event]:
+    """Whoever has the will to rise does."""
+    if event.what != _RISES or event.roll + (game.value(MIND, event.of) or 0) <= _RESTED:
+        return []
+    return [CardUntapped(card=event.of)]
