@@ -734,13 +734,13 @@ Feature: Events
   Rule: What a card asks for may stand there in words only
 
     @id:core-events-0603 @forbid
-    Scenario: Whether Lugdush pledges his conduct is not modelled
+    Scenario: Whether Lugdush can ask for help is not modelled
       Given the emended rules
       And the player is a Fallen-wizard
       And it is the organization phase
       And untapped Lugdush and untapped Beregond are at Isengard
-      And the player holds "Pledge of Conduct"
-      When the player plays "Pledge of Conduct" with Lugdush
+      And the player holds "Hour of Need"
+      When the player plays "Hour of Need" with Lugdush
       Then it is unsupported
 
   @rule:core.events.no-orc-tap-for-hero

@@ -85,7 +85,7 @@ _FORGOTTEN = "let go by DM-125"
 """Remembered of a card of which its player has said that he discards it for good."""
 
 
-@ENDURING_TALES.replace("are-told-again", CardMoved)
+@ENDURING_TALES.replace("are-told-again", CardMoved, order=-10)
 def may_be_told_again(game: Game, event: CardMoved) -> list[Event] | None:
     """Before it is gone its player says where it goes."""
     copies = game.value(COPIES, "DM-125")
