@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from westmarch.mechanics.quantities.actions import WORKS_WITH
+from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
 from westmarch.mechanics.table import admits, company_of, item_facts
 from westmarch.table.actions import PlayItem
@@ -27,6 +28,8 @@ class Allowance(Struct, frozen=True):
     """The site contains a hoard; else it allows such an item anyway."""
     but: str | None = None
     """Whoever does not play it."""
+    anywhere: bool = False
+    """Whatever the site says, as long as the item is neither unique nor a hoard item."""
 
     def covers(self, game: Game, action: PlayItem) -> bool:
         """Tell whether it would do for playing an item."""
@@ -35,6 +38,8 @@ class Allowance(Struct, frozen=True):
             return False
         if action.character == self.but:
             return False
+        if self.anywhere:
+            return not (game.printed(action.card).unique or game.value(HOARD_ITEM, action.card))
         if self.hoard and not game.value(CONTAINS_HOARD, company.site):
             return False
         allowed = self.hoard or admits(game, company.site, action.card)

@@ -22,8 +22,17 @@ def is_met(game: Game, company: str | None, card: str) -> bool:
     return event is not None and game.card(event).card == card
 
 
-def meets(book: Rulebook, key: str, may_be: Callable[[Game, PlayCharacter], bool]) -> None:
-    """Let a card bring somebody into the company on which it is played, and say who it may be."""
+def meets(
+    book: Rulebook,
+    key: str,
+    may_be: Callable[[Game, PlayCharacter], bool],
+    *,
+    setting_out: bool = False,
+) -> None:
+    """Let a card bring somebody into the company on which it is played, and say who it may be.
+
+    Where it is for those who are setting out, too, they may have declared where to.
+    """
     card = book.chapter
 
     @book.forbid(key, PlayEvent, says=AS_WRITTEN)
@@ -32,7 +41,8 @@ def meets(book: Rulebook, key: str, may_be: Callable[[Game, PlayCharacter], bool
         company = game.state.companies.get(action.target or "")
         if company is None or not follows_own(game, action, f"{card}.{key}"):
             return False
-        return company.player != action.player or moves(game, company.id)
+        away = moves(game, company.id) and not setting_out
+        return company.player != action.player or away
 
     @book.react(key, OwnTextFollowed)
     def meets_somebody(game: Game, event: OwnTextFollowed) -> list[Event]:

@@ -5,12 +5,15 @@ from typing import Any
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
-from westmarch.mechanics.control import followers, is_ringwraith
+from westmarch.mechanics.control import followers, is_ringwraith, ringwraith_followers
+from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.journeys import MODE, WALKS_ANYWAY
-from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS
+from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS, RINGWRAITHS_LED
 from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.cards.effects.rolls import unused_influence
 from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.newcomers import is_met, meets
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import (
     COMPOSES,
@@ -24,9 +27,11 @@ from westmarch.table.actions import (
 )
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.characters import CharacterDiscarded
+from westmarch.table.events.characters import CharacterDiscarded, CharacterPlayed, NewcomerCalled
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
+from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.windows import ORGANIZING
 
 # LE-182
 
@@ -126,3 +131,72 @@ def _joining(game: Game, action: Any) -> tuple[str | None, tuple[str, ...]]:
             ridden = one.id if _rides_alone(game, one.id) else other.id
             return ridden, (*one.characters, *other.characters)
     return None, ()
+
+
+# LE-242
+
+THEY_RIDE_TOGETHER = Rulebook("LE-242")
+
+_TOGETHER = "LE-242.brings-the-others"
+
+
+def _may_follow(game: Game, action: PlayCharacter) -> bool:
+    """A Ringwraith comes to follow one's own, who has the influence for him."""
+    leader = action.controller
+    if leader is None or not is_ringwraith(game, action.card):
+        return False
+    return leader == game.value(AVATAR, action.player) and _has_room(game, leader)
+
+
+def _has_room(game: Game, leader: str) -> bool:
+    free = len(ringwraith_followers(game, leader)) < game.value(RINGWRAITHS_LED, leader)
+    return free or unused_influence(game, leader) > 0
+
+
+@THEY_RIDE_TOGETHER.forbid(
+    "brings-the-others",
+    PlayEvent,
+    says="That is not the company of {action.player}'s own Ringwraith.",
+)
+def is_not_with_their_lord(game: Game, action: PlayEvent) -> bool:
+    """It is for the company of one's own Ringwraith."""
+    company = game.state.companies.get(action.target or "")
+    if company is None or game.printed(action.card).id != "LE-242":
+        return False
+    return game.value(AVATAR, action.player) not in company.characters
+
+
+@THEY_RIDE_TOGETHER.permit(
+    "brings-the-others",
+    PlayCharacter,
+    says=AS_WRITTEN,
+    lifts=("core.organization.avatar-limits-character-play",),
+)
+def rides_with_him(game: Game, action: PlayCharacter) -> bool | None:
+    """He comes as one who follows, and not as an avatar."""
+    met = is_met(game, action.company, "LE-242") and may_come(game, action)
+    return (met and _may_follow(game, action)) or None
+
+
+@THEY_RIDE_TOGETHER.react("brings-the-others", NewcomerCalled)
+def are_called(game: Game, event: NewcomerCalled) -> list[Event]:
+    """It is remembered whether it is by this that somebody may come."""
+    return [
+        Forgotten(what=_TOGETHER, about=event.company),
+        Remembered(fact=Fact(_TOGETHER, event.company, event.card, "phase", "LE-242")),
+    ]
+
+
+@THEY_RIDE_TOGETHER.react("brings-the-others", CharacterPlayed, order=10)
+def others_follow(game: Game, event: CharacterPlayed) -> list[Event]:
+    """When one has come there may be another."""
+    fact = game.state.fact(_TOGETHER, event.company)
+    if fact is None or game.state.during(ORGANIZING) or not is_ringwraith(game, event.card):
+        return []
+    if game.printed(fact.value).id != "LE-242":
+        return []
+    player = game.state.companies[event.company].player
+    return [NewcomerCalled(card=fact.value, player=player, company=event.company)]
+
+
+meets(THEY_RIDE_TOGETHER, "brings-the-others", _may_follow, setting_out=True)
