@@ -1,7 +1,14 @@
 """Events: cards played for their effect."""
 
 from westmarch.cards.model.card import Event
-from westmarch.cards.model.phrases.targets import OnCard, OnCharacter, OnCompany, OnSite, Target
+from westmarch.cards.model.phrases.targets import (
+    OnCard,
+    OnCharacter,
+    OnCompany,
+    OnHazard,
+    OnSite,
+    Target,
+)
 from westmarch.kernel.event import Event as Happening
 from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.chain import declare, resolves
@@ -49,7 +56,7 @@ def _is_of_its_sort(game: Game, target: Target | None, named: str | None) -> boo
             return printed == "site"
         case OnCharacter():
             return printed in ("character", "ally")
-        case OnCard():
+        case OnCard() | OnHazard():
             return printed is not None
     return True
 

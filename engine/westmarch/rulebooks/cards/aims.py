@@ -1,6 +1,9 @@
 """What events are played on, and abilities used on: what fits, and what there is to choose from."""
 
 from collections.abc import Iterator
+from typing import TypeGuard
+
+from msgspec.structs import replace
 
 from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.effects import Turn
@@ -10,6 +13,7 @@ from westmarch.cards.model.phrases.targets import (
     OnCard,
     OnCharacter,
     OnCompany,
+    OnHazard,
     OnRegion,
     OnSite,
     OnStrike,
@@ -20,21 +24,30 @@ from westmarch.mechanics.combat_actions import would_cancel
 from westmarch.mechanics.journey import moves, new_site, regions_in_play
 from westmarch.mechanics.journey import site_path as path_of
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.quantities.actions import DECLARED_ROLLS
+from westmarch.mechanics.quantities.actions import ACTION_SORT, DECLARED_ROLLS
 from westmarch.mechanics.quantities.combat import FACING_STRIKE
 from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBERS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import SiteAttack, company_of, is_site, is_there, sites_in_play
+from westmarch.mechanics.table import (
+    SiteAttack,
+    company_of,
+    in_play,
+    is_hazard,
+    is_site,
+    is_there,
+    sites_in_play,
+)
 from westmarch.rulebooks.cards.here import Here, company_of_card
 from westmarch.rulebooks.cards.meant import (
     fits,
+    is_event_now,
     is_such_attack,
     is_such_card,
     is_such_site,
 )
-from westmarch.table.actions import Action, CancelAttack, PlayCard, PlayEvent, UseCard
+from westmarch.table.actions import Action, CancelAttack, PlayCard, PlayCreature, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import Company
 
@@ -68,7 +81,50 @@ def fits_target(game: Game, target: Target | None, here: Here, purpose: str = ""
             return _fits_card(game, target, here.target)
         case OnRegion():
             return _type_of_region(game, here.target) == target.region_type
+        case OnHazard():
+            return here.target in tuple(_hazards_on(game, target.company, here))
     raise TypeError(f"nothing tells what fits {target}")
+
+
+def _hazards_on(game: Game, companies: OnCompany | None, here: Here) -> Iterator[str]:
+    """Go through the hazards that were played on such companies, or on what is with them."""
+    own = company_of_card(game, here.card)
+    for each in hazards_aimed(game):
+        company = aimed_at(game, each)
+        meant = company == own
+        if companies is not None:
+            meant = _fits_company(game, companies, replace(here, target=company))
+        if meant and company is not None:
+            yield each
+
+
+def hazards_aimed(game: Game) -> Iterator[str]:
+    """Go through the hazards that are being played, and the events that lie in play on others."""
+    yield from (each.card for each in game.state.chain if _plays_hazard(game, each))
+    for each in in_play(game):
+        lies_on = game.card(each).host is not None
+        if lies_on and is_hazard(game, each) and is_event_now(game, each):
+            yield each
+
+
+def aimed_at(game: Game, hazard: str) -> str | None:
+    """The company on which a hazard was played, or on something in it."""
+    playing = next((each for each in game.state.chain if _plays(each, hazard)), None)
+    if playing is None:
+        return company_of_card(game, hazard)
+    aim = playing.company if isinstance(playing, PlayCreature) else playing.target
+    return aim if aim in game.state.companies else company_of_card(game, aim)
+
+
+def _plays(action: Action, card: str) -> TypeGuard[PlayCreature | PlayEvent]:
+    return isinstance(action, PlayCreature | PlayEvent) and action.card == card
+
+
+def _plays_hazard(game: Game, action: Action) -> TypeGuard[PlayCreature | PlayEvent]:
+    """Tell whether a hazard is being played, be it a creature or an event."""
+    if not isinstance(action, PlayCreature | PlayEvent):
+        return False
+    return bool(game.value(ACTION_SORT, action) == "hazard")
 
 
 def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
@@ -95,6 +151,8 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
             yield from (each.id for each in game.state.cards.values() if there(game, each.id))
         case OnRegion():
             yield from regions_in_play(game)
+        case OnHazard():
+            yield from hazards_aimed(game)
 
 
 def means_agents(who: Who) -> bool:

@@ -32,6 +32,7 @@ from westmarch.cards.model.phrases.targets import (
     OnCard,
     OnCharacter,
     OnCompany,
+    OnHazard,
     OnRegion,
     OnSite,
     OnStrike,
@@ -189,7 +190,7 @@ def _not_such(game: Game, target: Target, here: Here, purpose: str) -> str:
             return _not_such_site(game, where or Where(), str(named)) or (
                 f"no such attack waits at {what}"
             )
-        case OnCard():
+        case OnCard() | OnHazard():
             if named not in game.state.cards:
                 return f"{what} is no card"
             return f"{what} is {described(game, str(named))}, {place_told(game, str(named))}"

@@ -7,7 +7,7 @@ from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.card import Site
 from westmarch.cards.model.effects import abilities, playings
 from westmarch.cards.model.phrases.effects import Check, Roll
-from westmarch.cards.model.phrases.targets import NAMED, OnAttack, OnCard, OnRegion
+from westmarch.cards.model.phrases.targets import NAMED, OnAttack, OnCard, OnHazard, OnRegion
 from westmarch.cards.model.phrases.things import Attacks
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
@@ -112,7 +112,8 @@ def is_out_of_play(game: Game, action: PlayEvent | UseCard) -> bool:
 def is_being_played(game: Game, action: PlayEvent | UseCard) -> bool:
     """A card that has not resolved is no target yet, unless such cards are what is meant."""
     way = _way(game, action)
-    if way is not None and isinstance(way.target, OnCard) and way.target.played:
+    target = way.target if way is not None else None
+    if isinstance(target, OnHazard) or (isinstance(target, OnCard) and target.played):
         return False
     return any(game.card(each).place == BEING_PLAYED for each in game.value(TARGETS, action))
 

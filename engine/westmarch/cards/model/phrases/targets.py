@@ -146,7 +146,21 @@ class OnRegion(Target, frozen=True):
     region_type: RegionType
 
 
-NAMED = (OnCharacter, OnCompany, OnSite, OnCard, OnRegion)
+@phrase(
+    "what was played as a hazard on its company or what is with it",
+    "what was played as a hazard on {company} or what is with it",
+)
+class OnHazard(Target, frozen=True):
+    """A hazard that was played on a company, or on somebody or something in it.
+
+    It may still be being played, or lie there.
+    """
+
+    company: OnCompany | None = None
+    """Without one it is the company in which the card is."""
+
+
+NAMED = (OnCharacter, OnCompany, OnSite, OnCard, OnRegion, OnHazard)
 """What a player has to name; an attack or a strike that is being fought is plain."""
 
 

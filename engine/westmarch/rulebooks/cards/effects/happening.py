@@ -74,7 +74,7 @@ from westmarch.mechanics.table import (
     site_facts,
     sites_in_play,
 )
-from westmarch.rulebooks.cards.aims import cancelling_by, is_such_company
+from westmarch.rulebooks.cards.aims import cancelling_by, hazards_aimed, is_such_company
 from westmarch.rulebooks.cards.effects import raids
 from westmarch.rulebooks.cards.effects.showing import show
 from westmarch.rulebooks.cards.finding import found, produce
@@ -306,7 +306,8 @@ def _cancel(game: Game, effect: Cancel, here: Here, key: Key) -> Iterator[Event]
         if combat is not None and game.value(CANCELLABLE):
             yield AttackCancelled()
     elif effect.what == "it":
-        if here.target is not None and game.card(here.target).place == BEING_PLAYED:
+        played = here.target is not None and game.card(here.target).place == BEING_PLAYED
+        if here.target is not None and (played or here.target in hazards_aimed(game)):
             yield CardCancelled(card=here.target)
         else:
             yield from (Negated(action=each) for each in cancelling_by(game, here.target))
