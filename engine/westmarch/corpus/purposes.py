@@ -95,7 +95,7 @@ ALL_PURPOSES = (
     Purpose(
         "hand",
         "Cards of a hand are picked at random: those that come first.",
-        "they are to be shown",
+        "they are to be shown, or are lost",
         "the player whose hand it is",
         kind="shuffle",
     ),

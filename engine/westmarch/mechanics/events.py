@@ -7,6 +7,7 @@ from westmarch.cards.model.phrases.targets import (
     OnCompany,
     OnHazard,
     OnSite,
+    OnWay,
     Target,
 )
 from westmarch.kernel.event import Event as Happening
@@ -52,7 +53,7 @@ def _is_of_its_sort(game: Game, target: Target | None, named: str | None) -> boo
     match target:
         case OnCompany():
             return named in game.state.companies
-        case OnSite():
+        case OnSite() | OnWay():
             return printed == "site"
         case OnCharacter():
             return printed in ("character", "ally")

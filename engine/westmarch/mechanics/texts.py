@@ -15,8 +15,10 @@ from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
     CardChosen,
+    CardMoved,
     CardShown,
     DrawCalled,
+    LossCalled,
     ShowCalled,
     ShuffleCalled,
 )
@@ -102,6 +104,17 @@ def show_cards(play: Play, event: ShowCalled) -> None:
     hand = play.state.pile(event.player, "hand")
     order = play.draw("shuffle", "hand", event.player, len(hand))
     play.do(*(CardShown(card=hand[each]) for each in order[: event.number]))
+
+
+@MOVES.follow(LossCalled)
+def lose_cards(play: Play, event: LossCalled) -> None:
+    """Pick the cards, unless all go anyway, and discard them."""
+    hand = play.state.pile(event.player, "hand")
+    lost = hand
+    if len(hand) > event.number:
+        order = play.draw("shuffle", "hand", event.player, len(hand))
+        lost = tuple(hand[each] for each in order[: event.number])
+    play.do(*(CardMoved(card=each, to="discard-pile") for each in lost))
 
 
 @MOVES.follow(ShuffleCalled)

@@ -74,6 +74,7 @@ Coming = Literal["when another card comes into play"]
 _OnOne: TypeAlias = Literal[
     "",
     "on a character",
+    "on an item",
     "on a company",
     "on a site",
     "at a site",

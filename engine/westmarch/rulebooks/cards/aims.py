@@ -17,6 +17,7 @@ from westmarch.cards.model.phrases.targets import (
     OnRegion,
     OnSite,
     OnStrike,
+    OnWay,
     Target,
 )
 from westmarch.cards.model.phrases.things import Attacks, Where, Who
@@ -47,6 +48,7 @@ from westmarch.rulebooks.cards.meant import (
     is_such_card,
     is_such_site,
 )
+from westmarch.rulebooks.cards.passages import nameless
 from westmarch.table.actions import Action, CancelAttack, PlayCard, PlayCreature, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import Company
@@ -81,6 +83,8 @@ def fits_target(game: Game, target: Target | None, here: Here, purpose: str = ""
             return _fits_card(game, target, here.target)
         case OnRegion():
             return _type_of_region(game, here.target) == target.region_type
+        case OnWay():
+            return here.target is not None and nameless(game, target, here.target) is not None
         case OnHazard():
             return here.target in tuple(_hazards_on(game, target.company, here))
     raise TypeError(f"nothing tells what fits {target}")
@@ -139,7 +143,7 @@ def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
             yield from _in_situation(game, target)
         case OnCompany():
             yield from game.state.companies
-        case OnSite():
+        case OnSite() | OnWay():
             yield from sites_in_play(game)
         case OnCard():
             if target.cancels is not None:

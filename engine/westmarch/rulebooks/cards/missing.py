@@ -36,6 +36,7 @@ from westmarch.cards.model.phrases.targets import (
     OnRegion,
     OnSite,
     OnStrike,
+    OnWay,
     Target,
 )
 from westmarch.cards.model.phrases.things import Attacks, Where, Who
@@ -194,6 +195,10 @@ def _not_such(game: Game, target: Target, here: Here, purpose: str) -> str:
             if named not in game.state.cards:
                 return f"{what} is no card"
             return f"{what} is {described(game, str(named))}, {place_told(game, str(named))}"
+        case OnWay():
+            if not is_site(game, named):
+                return f"{what} is no site"
+            return f"there is no {target.region_type} without a name on the way to {what}"
         case OnRegion():
             kind = map_of(game.pool).types.get(str(named))
             return f"{what} is a {game.value(REGION_TYPE, named) or kind}" if kind else "it is none"

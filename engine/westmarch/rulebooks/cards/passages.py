@@ -2,16 +2,21 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Adjoin, Passage, Retrace, Waylay
+from westmarch.cards.model.phrases.effects import Adjoin, Passage, Retrace, Treat, Waylay
+from westmarch.cards.model.phrases.targets import OnWay
+from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.movement import REGION, Way
+from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PASSES, PATH_OF_WAY, WAYS
 from westmarch.mechanics.quantities.turn import DRAWS
-from westmarch.mechanics.table import LimitModifier, site_facts
+from westmarch.mechanics.table import LimitModifier, is_site, site_facts
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
@@ -19,11 +24,11 @@ from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.combat import AttackMade
-from westmarch.table.events.companies import SiteExchanged, WayTaken
+from westmarch.table.events.companies import CompanyReturned, SiteExchanged, WayTaken
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Company, Fact
+from westmarch.table.state import IN_PLAY, LASTING, Company, Fact
 from westmarch.table.windows import ORGANIZATION_ENDS
 
 Path = tuple[tuple[str, str | None], ...]
@@ -155,3 +160,55 @@ def retracing(card: Card, effect: Retrace, key: Key) -> Iterator[Rule]:
     yield rule(card, "react", CardChosen, is_back)
     if effect.doubled:
         yield rule(card, "adjust", DRAWS, doubled)
+
+
+def turned_back(game: Game, company: str | None) -> Iterator[Event]:
+    """Have a company that is on its way return to where it came from."""
+    group = game.state.companies.get(company or "")
+    if group is not None and group.destination is not None:
+        yield CompanyReturned(company=group.id, origin=group.site, new_site=group.destination)
+
+
+# Regions without a name
+
+
+def nameless(game: Game, target: OnWay, site: str) -> Fact | None:
+    """What would be remembered of the first such region on the way to a site, but for its type.
+
+    The ways that begin and end at havens differ with where they begin: there it is the one that
+    a company is taking.
+    """
+    if not is_site(game, site):
+        return None
+    printed = site_facts(game, site).path
+    for company in game.state.companies.values():
+        if new_site(game, company.id) == site and company.way == STARTER and not printed:
+            return _first(site_path(game, company.id), target, site, game.name(company.site))
+    types = list(printed)
+    for fact in game.state.facts_of("path-changed"):
+        if fact.about == site and len(fact.value) == len(("number", "type")):
+            types[fact.value[0] - 1] = fact.value[1]
+    # The regions at both ends are known by their names.
+    last = len(types) - 1
+    known = ((each, "" if at in (0, last) else None) for at, each in enumerate(types))
+    return _first(tuple(known), target, site)
+
+
+def _first(path: Path, target: OnWay, site: str, *haven: str) -> Fact | None:
+    for number, (region_type, name) in enumerate(path, 1):
+        if name is None and region_type == target.region_type:
+            return Fact("path-changed", site, (number, region_type, *haven), LASTING)
+    return None
+
+
+def renamed(game: Game, effect: Treat, here: Here, key: Key) -> Iterator[Event]:
+    """Have a region without a name count as one of another type."""
+    clause = game.printed(here.card).clauses[int(key[0])]
+    target = clause.target if isinstance(clause, Playing) else None
+    site = here.target
+    fact = nameless(game, target, site) if isinstance(target, OnWay) and site is not None else None
+    if fact is not None:
+        number, _, *haven = fact.value
+        card = game.printed(here.card).id
+        value = (number, effect.region_type, *haven)
+        yield Remembered(fact=structs.replace(fact, value=value, card=card))

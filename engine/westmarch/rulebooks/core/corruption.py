@@ -79,7 +79,9 @@ def has_no_points(game: Game, character: str) -> bool:
 
 
 def _points_borne(game: Game, character: str) -> Iterator[tuple[int, str]]:
-    for each in game.card(character).holds:
+    held = game.card(character).holds
+    items = (each for each in held if game.printed(each).type == "item")
+    for each in (*held, *(one for item in items for one in game.card(item).holds)):
         points = game.printed(each).corruption
         if points is not None:
             yield points, game.name(each)

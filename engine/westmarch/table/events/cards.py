@@ -261,6 +261,13 @@ class ShowCalled(Event, frozen=True):
     number: int
 
 
+class LossCalled(Event, frozen=True):
+    """A player is to discard so many cards of his hand, picked at random."""
+
+    player: str
+    number: int
+
+
 class ShuffleCalled(Event, frozen=True):
     """A player's play deck is to be shuffled."""
 

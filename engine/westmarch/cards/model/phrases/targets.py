@@ -146,6 +146,13 @@ class OnRegion(Target, frozen=True):
     region_type: RegionType
 
 
+@phrase("the~way~to~a~site with a {region_type} without a name")
+class OnWay(Target, frozen=True):
+    """A site, on the way to which there is a region of this type that has no name."""
+
+    region_type: RegionType
+
+
 @phrase(
     "what was played as a hazard on its company or what is with it",
     "what was played as a hazard on {company} or what is with it",
@@ -160,7 +167,7 @@ class OnHazard(Target, frozen=True):
     """Without one it is the company in which the card is."""
 
 
-NAMED = (OnCharacter, OnCompany, OnSite, OnCard, OnRegion, OnHazard)
+NAMED = (OnCharacter, OnCompany, OnSite, OnCard, OnRegion, OnWay, OnHazard)
 """What a player has to name; an attack or a strike that is being fought is plain."""
 
 

@@ -83,7 +83,7 @@ from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
 from westmarch.rulebooks.cards.meant import ABLE, INFORMED, characters, is_such_card
 from westmarch.rulebooks.cards.numbers import counted
-from westmarch.rulebooks.cards.passages import setting_out
+from westmarch.rulebooks.cards.passages import renamed, setting_out
 from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
 from westmarch.table.events.cards import (
     CardMoved,
@@ -254,6 +254,8 @@ def happens(game: Game, effect: Effect, here: Here, key: Key) -> Iterator[Event]
                 yield Remembered(fact=Fact(ABLE, each, None, "turn", game.printed(here.card).id))
         case Allow():
             yield from _allow(game, effect, here)
+        case Treat() if is_site(game, here.target):
+            yield from renamed(game, effect, here, key)
         case Treat():
             if here.target is not None:
                 what, card = "region-changed", game.printed(here.card).id

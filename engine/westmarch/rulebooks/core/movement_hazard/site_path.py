@@ -141,7 +141,11 @@ def types_of_unnamed_regions(game: Game, path: Path, company: str) -> Path | Non
     for fact in game.state.facts:
         if fact.what != "path-changed" or fact.about not in (origin, new_site(game, company)):
             continue
-        number, region_type = fact.value
+        number, region_type, *haven = fact.value
+        ends = (game.name(origin), game.name(str(new_site(game, company))))
+        if haven and haven[0] not in ends:
+            # It is the way from one haven to the other, and to no third one.
+            continue
         index = number - 1 if fact.about != origin else len(path) - number
         changed[index] = (region_type, path[index][1])
     return tuple(changed) if changed != list(path) else None

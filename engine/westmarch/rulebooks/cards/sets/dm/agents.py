@@ -8,13 +8,13 @@ from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, ATTACKER_CHOOS
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.passages import turned_back
 from westmarch.table.actions import AttackWithAgent, ChooseCard, PlayEvent, UseCard
 from westmarch.table.events.agents import AgentSent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import BodyCheckCalled
-from westmarch.table.events.companies import CompanyReturned
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
@@ -28,11 +28,7 @@ BADUILA = Rulebook("DM-2")
 @BADUILA.react("turns-them-back", OwnTextFollowed)
 def turns_them_back(game: Game, event: OwnTextFollowed) -> list[Event]:
     """The company returns to where it came from."""
-    company = game.state.companies.get(event.here.target or "")
-    if company is None or company.destination is None:
-        return []
-    back = CompanyReturned(company=company.id, origin=company.site, new_site=company.destination)
-    return [back]
+    return [*turned_back(game, event.here.target)]
 
 
 @BADUILA.forbid(

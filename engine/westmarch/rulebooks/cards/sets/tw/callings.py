@@ -6,12 +6,21 @@ from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_path
-from westmarch.mechanics.quantities.actions import CARD_ROLL, COPIES
+from westmarch.mechanics.quantities.actions import (
+    ACTION_SORT,
+    CARD_ROLL,
+    COPIES,
+    OUT_OF_TURN,
+    STAYS_IN_PLAY,
+)
 from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, DEFENDERS
+from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import PROWESS
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
+from westmarch.mechanics.table import company_of, in_hand
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import (
     bears_the_ring,
     hears_a_call,
@@ -21,7 +30,7 @@ from westmarch.rulebooks.cards.twins import (
 )
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
-from westmarch.table.events.chain import RollMade
+from westmarch.table.events.chain import OwnTextFollowed, RollMade
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterEliminated,
@@ -32,7 +41,7 @@ from westmarch.table.events.characters import (
 from westmarch.table.events.combat import AttackMade, BodyCheckCalled
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import LASTING, Fact
 
 # TW-18, TW-19
 
@@ -115,6 +124,110 @@ def longs_for_it(game: Game, roll: int, card: str, dice: int) -> int | None:
         return None
     seen = any(kind == "Coastal Sea" for kind, _ in site_path(game, company.id))
     return roll - _LONGING if seen else None
+
+
+# TW-104
+
+TOOKISH_BLOOD = Rulebook("TW-104")
+
+_STAYS = "TW-104.keeps-him"
+_AS_RESOURCE = 1
+"""Which way to play it is that of a resource."""
+
+
+@TOOKISH_BLOOD.react("leaves-an-item", RollMade, order=-10)
+def hears_the_took(game: Game, event: RollMade) -> list[Event]:
+    """It is remembered who hears it."""
+    return hears_a_call(game, event, "TW-104")
+
+
+@TOOKISH_BLOOD.replace("leaves-an-item", CharacterReturned)
+def is_about_to_wander(game: Game, event: CharacterReturned) -> list[Event] | None:
+    """Before he goes, he may leave something."""
+    return may_leave_something(game, event, "TW-104")
+
+
+@TOOKISH_BLOOD.permit("leaves-an-item", ChooseCard, says="One item may be left, or none.")
+def says_what_stays(game: Game, action: ChooseCard) -> bool | None:
+    """His player says what he leaves, and to whom."""
+    return is_called_for(game, action, *leaving("TW-104"))
+
+
+@TOOKISH_BLOOD.react("leaves-an-item", CardChosen)
+def leaves_it_behind(game: Game, event: CardChosen) -> list[Event]:
+    """One item goes to a companion, and he is gone."""
+    return leaves_it(game, event, "TW-104")
+
+
+@TOOKISH_BLOOD.react("keeps-him", OwnTextFollowed)
+def is_kept_at_it(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Nothing will stop him this turn."""
+    who = event.here.target
+    return [leave(game, event, who, LASTING)] if who is not None else []
+
+
+@TOOKISH_BLOOD.define("keeps-him", STAYS_IN_PLAY)
+def stays(game: Game, who: str) -> bool | None:
+    """He stays where others would go."""
+    return own_reached(game, _STAYS, who) or None
+
+
+@TOOKISH_BLOOD.replace(
+    "keeps-him",
+    CharacterDiscarded,
+    CharacterReturned,
+    says="Tookish Blood keeps a Hobbit in play this turn, whatever the reason.",
+)
+def does_not_go(game: Game, event: CharacterDiscarded | CharacterReturned) -> list[Event] | None:
+    """Neither discarded nor returned to hand: nothing of the kind happens."""
+    return [] if own_reached(game, _STAYS, event.card) else None
+
+
+def _is_resource(game: Game, action: object) -> bool:
+    if not isinstance(action, PlayEvent) or game.printed(action.card).id != "TW-104":
+        return False
+    return action.player == game.state.turn_player
+
+
+@TOOKISH_BLOOD.define("serves-both-sides", ACTION_SORT, order=-10)
+def is_a_resource(game: Game, action: object) -> str | None:
+    """To keep him is a resource."""
+    return "resource" if _is_resource(game, action) else None
+
+
+@TOOKISH_BLOOD.define("serves-both-sides", OUT_OF_TURN)
+def may_be_a_resource(game: Game, card: str) -> bool | None:
+    """So it is worth asking about when resources are played, too."""
+    return game.printed(card).id == "TW-104" or None
+
+
+@TOOKISH_BLOOD.adjust("serves-both-sides", COUNTS)
+def counts_as_none(game: Game, counts: int, card: str, action: object) -> int | None:
+    """And it takes nothing of the hazard limit."""
+    return 0 if _is_resource(game, action) else None
+
+
+@TOOKISH_BLOOD.permit(
+    "serves-both-sides",
+    PlayEvent,
+    says=AS_WRITTEN,
+    lifts=("core.turn.resource-player-no-hazards", "core.turn.hazard-player-window"),
+)
+def in_his_own_turn(game: Game, action: PlayEvent) -> bool | None:
+    """Like any such event it is played in its player's own turn."""
+    if not _is_resource(game, action) or not in_hand(game, action.player, action.card):
+        return None
+    return bool(game.value(TIME_FOR_RESOURCES, action.player)) or None
+
+
+@TOOKISH_BLOOD.forbid("serves-both-sides", PlayEvent, says=AS_WRITTEN)
+def is_for_ones_own(game: Game, action: PlayEvent) -> bool:
+    """Each turn has its own use for it, and as a resource it is aimed at a Hobbit of one's own."""
+    if game.printed(action.card).id != "TW-104":
+        return False
+    mine = action.target in game.state.cards and game.card(str(action.target)).owner
+    resource = _is_resource(game, action)
+    return resource != (action.effect == _AS_RESOURCE) or (resource and mine != action.player)
 
 
 # TW-105

@@ -6,8 +6,12 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.events import what_comes_of_it
 from westmarch.mechanics.movement_hazard import Return
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.items import CAN_USE
 from westmarch.rulebooks.cards.here import company_of_card, follows_own
+from westmarch.rulebooks.cards.passages import turned_back
 from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.events.cards import CardStored, LossCalled
 from westmarch.table.events.chain import Negated, OwnTextFollowed
 from westmarch.table.events.companies import CompanyReturned
 from westmarch.table.game import Game
@@ -48,3 +52,42 @@ def _returns(game: Game, action: Any, company: str | None) -> bool:
         return False
     to_come = what_comes_of_it(game, action)
     return any(isinstance(each, CompanyReturned) and each.company == company for each in to_come)
+
+
+# TW-30
+
+DROWNING_SEAS = Rulebook("TW-30")
+
+_LOST = 2
+
+
+@DROWNING_SEAS.react("washes-away", OwnTextFollowed)
+def washes_away(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """What the sea takes nobody chooses."""
+    company = game.state.companies.get(event.here.company(game) or "")
+    return [LossCalled(player=company.player, number=_LOST)] if company is not None else []
+
+
+@DROWNING_SEAS.react("turns-them-back", OwnTextFollowed)
+def puts_back(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """They are glad to be at home again."""
+    return [*turned_back(game, event.here.target)]
+
+
+# TW-190
+
+ALIGN_PALANTIR = Rulebook("TW-190")
+
+
+@ALIGN_PALANTIR.define("opens-it", CAN_USE)
+def can_look_into_it(game: Game, who: str, palantir: str) -> bool | None:
+    """Whoever bears the stone on which it lies can use that."""
+    there = any(game.card(each).host == palantir for each in game.value(COPIES, "TW-190"))
+    return (there and game.card(palantir).host == who) or None
+
+
+@ALIGN_PALANTIR.react("stored-with-it", CardStored, order=-100)
+def is_stored_with_it(game: Game, event: CardStored) -> list[Event]:
+    """It goes where the stone goes."""
+    held = (each for each in game.value(COPIES, "TW-190") if game.card(each).host == event.card)
+    return [CardStored(card=each, bearer=event.bearer) for each in held]
