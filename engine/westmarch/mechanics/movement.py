@@ -7,7 +7,8 @@ from msgspec import Struct
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, SITE_NEEDED, WAYS
-from westmarch.mechanics.table import companies_of
+from westmarch.mechanics.quantities.sites import SITE_STAYS
+from westmarch.mechanics.table import companies_of, sites_in_play
 from westmarch.table.actions import MoveCompany, TakeWay
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import (
@@ -58,6 +59,7 @@ def offer_movement(game: Game, player: str) -> Iterator[Offer]:
         if game.printed(each).type == "site" and not game.card(each).face_down
     )
     deck = game.state.pile(player, "location-deck")
+    known |= {each for each in sites_in_play(game) if game.value(SITE_STAYS, each)}
     sites = (*deck, *sorted(each for each in known if each), *lent)
     for company in companies:
         if company.destination is None and game.value(MAY_DECLARE, company.id):

@@ -14,7 +14,8 @@ from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
 from westmarch.mechanics.quantities.people import MAY_COME
-from westmarch.mechanics.table import companies_of, table_cards
+from westmarch.mechanics.quantities.sites import SITE_STAYS
+from westmarch.mechanics.table import companies_of, sites_in_play, table_cards
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import (
     ChangeCompany,
@@ -202,7 +203,8 @@ def offer_characters(game: Game, player: str) -> Iterator[Offer]:
         for company in companies:
             here = PlayCharacter(player=player, card=card, site=company.site, company=company.id)
             yield from one_of(here, "controller", (None, *company.characters))
-        known = dict.fromkeys(each.site for each in companies)
+        held = (each for each in sites_in_play(game) if game.value(SITE_STAYS, each))
+        known = dict.fromkeys((*(each.site for each in companies), *held))
         sites = (*known, *game.state.pile(player, "location-deck"))
         yield from one_of(PlayCharacter(player=player, card=card, site=""), "site", sites)
 

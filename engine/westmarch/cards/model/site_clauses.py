@@ -89,6 +89,14 @@ class SiteIs(Clause, frozen=True):
     versions: bool = False
 
 
+@phrase("its site stays in play {tapped:and does not untap for its player}")
+class SiteStays(Clause, frozen=True):
+    """The site on which the card lies is neither discarded nor put back into the location deck."""
+
+    tapped: bool = False
+    """Nothing untaps it either, as long as it is the player's own."""
+
+
 @phrase("its site has in all versions an additional automatic-attack: {attack}")
 class AttacksThere(Clause, frozen=True):
     """The site on which the card lies has one more automatic-attack, by all cards of the site."""

@@ -19,6 +19,7 @@ def _own_attacks(game: Game, site: str) -> tuple[SiteAttack, ...]:
 
 def _attack_from_hand(game: Game, site: str) -> FromHand | None:
     lost = game.state.fact("lost-attacks", site) is not None
+    lost = lost or game.value(SPARES_WHO_ENTERS, site)
     return None if lost else site_facts(game, site).attack_from_hand
 
 
@@ -53,6 +54,9 @@ ADDED_ATTACKS = Quantity("added attacks", _gained_attacks, "sum")
 ATTACK_FROM_HAND = Quantity("attack from hand", _attack_from_hand)
 """Of a site: what the opponent can play as an automatic-attack; None if there is no such attack."""
 
+SPARES_WHO_ENTERS = Quantity("spares who enters", False, "any")
+"""Of a site: whether something says that it has no automatic-attacks, from a hand or otherwise."""
+
 SITE_TYPE = Quantity("type of a site", _site_type)
 """Of a site card: of which type the site is."""
 
@@ -81,6 +85,9 @@ SURFACE_SITE = Quantity("surface site", False, "any")
 """Of a site and an Under-deeps site: whether the first is the surface site of the other."""
 ABOVE_THE_DEEPS = Quantity("above the Under-deeps", False, "any")
 """Of a site: whether it is the surface site of any Under-deeps site that there is."""
+
+SITE_STAYS = Quantity("site stays", False, "any")
+"""Of a site card: whether it stays in play when nobody is there and nobody goes there."""
 
 PROTECTED = Quantity("protected", False, "any")
 """Of a site and a player: whether it is protected for the player."""

@@ -23,6 +23,7 @@ from westmarch.cards.model.phrases.conditions import (
     IsBeside,
     IsFallenWizard,
     IsStored,
+    IsThere,
     Keeps,
     LiesWith,
     NoLarger,
@@ -389,6 +390,8 @@ def _not_so(game: Game, condition: Condition, here: Here) -> str:
             return f"the company has {len(company.characters) if company else 0}"
         case IsBeside():
             return f"{condition.name} is not there"
+        case IsThere():
+            return "it is elsewhere"
         case HasWithIt():
             return "nobody of the company is"
         case HasMoved():

@@ -15,6 +15,7 @@ from westmarch.cards.model.site_clauses import (
     ItemsWhileTapped,
     NobodyMovesHere,
     NoMinionsAttackHere,
+    SiteStays,
     TapsWhoComes,
 )
 from westmarch.cards.model.vocabulary import RACES
@@ -24,8 +25,14 @@ from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabou
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
 from westmarch.mechanics.quantities.combat import CANCELLABLE, DETAINMENT
 from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
-from westmarch.mechanics.quantities.people import HOME_SITE
-from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SERVES_AS
+from westmarch.mechanics.quantities.journeys import SITE_NEEDED
+from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN
+from westmarch.mechanics.quantities.sites import (
+    AUTOMATIC_ATTACKS,
+    SERVES_AS,
+    SITE_STAYS,
+    SPARES_WHO_ENTERS,
+)
 from westmarch.mechanics.sides import MINIONS, sorts
 from westmarch.mechanics.table import (
     LimitModifier,
@@ -34,8 +41,9 @@ from westmarch.mechanics.table import (
     character_facts,
     company_of,
     in_hand,
+    sites_in_play,
 )
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.table.actions import (
     AttackCompany,
     ChooseCard,
@@ -43,11 +51,17 @@ from westmarch.table.actions import (
     PlayCharacter,
     PlayItem,
 )
-from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardMoved,
+    CardTapped,
+    CardUntapped,
+    ChoiceCalled,
+)
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.events.companies import NewSiteRevealed
 from westmarch.table.game import Game
-from westmarch.table.state import Combat
+from westmarch.table.state import IN_PLAY, Combat
 
 
 @makes(HazardLimitHere)
@@ -221,8 +235,12 @@ def no_attacks_there(card: Card, clause: NoAttacksThere) -> Iterator[Rule]:
     def none(game: Game, _: tuple[SiteAttack, ...], site: str) -> tuple[SiteAttack, ...] | None:
         return () if lies_there(game, site) else None
 
+    def is_spared(game: Game, site: str) -> bool | None:
+        return lies_there(game, site) or None
+
     says = f"{card.name} has taken the automatic-attacks of the site away."
     yield rule(card, "adjust", AUTOMATIC_ATTACKS, none, says)
+    yield rule(card, "define", SPARES_WHO_ENTERS, is_spared)
 
 
 @makes(HealsAtSite)
@@ -237,3 +255,46 @@ def heals_at_site(card: Card, clause: HealsAtSite) -> Iterator[Rule]:
 
     says = f"{card.name} lets those here be healed as at a haven."
     yield rule(card, "define", SERVES_AS, heals, says)
+
+
+@makes(SiteStays)
+def site_stays(card: Card, clause: SiteStays) -> Iterator[Rule]:
+    """Where the card lies, the site is held, be somebody there or not."""
+
+    def is_held(game: Game, site: str) -> bool | None:
+        return any(game.card(each).host == site for each in game.value(COPIES, card.id)) or None
+
+    def stays(game: Game, event: CardMoved) -> list[Event] | None:
+        goes = event.to in ("discard-pile", "location-deck")
+        return [] if goes and is_held(game, event.card) else None
+
+    def stays_tapped(game: Game, event: CardUntapped) -> list[Event] | None:
+        return [] if is_held(game, event.card) else None
+
+    def may_come_back(game: Game, action: MoveCompany) -> bool | None:
+        site = game.card(action.site)
+        there = (site.owner, site.place) == (action.player, IN_PLAY)
+        return (there and is_held(game, action.site)) or None
+
+    def is_given_up(game: Game, event: CardMoved) -> list[Event]:
+        if game.printed(event.card).id != card.id or event.to == IN_PLAY:
+            return []
+        return [
+            CardMoved(card=each, to="discard-pile" if _is_spent(game, each) else "location-deck")
+            for each in sites_in_play(game)
+            if not game.value(SITE_NEEDED, each) and not game.value(SITE_STAYS, each)
+        ]
+
+    yield rule(card, "define", SITE_STAYS, is_held)
+    yield rule(card, "replace", CardMoved, stays, saying(card, clause))
+    yield rule(card, "react", CardMoved, is_given_up)
+    says = f"{card.name} keeps the site in play, and one may go there again."
+    yield rule(card, "permit", MoveCompany, may_come_back, says)
+    if clause.tapped:
+        yield rule(card, "replace", CardUntapped, stays_tapped, saying(card, clause))
+
+
+def _is_spent(game: Game, site: str) -> bool:
+    """Tell whether a site is used up that nobody needs any more."""
+    found = game.card(site)
+    return found.position == "tapped" and not game.value(IS_HAVEN, site, found.owner)

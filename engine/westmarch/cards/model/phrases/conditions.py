@@ -137,6 +137,13 @@ class IsBeside(Condition, frozen=True):
     name: str
 
 
+@phrase("{role} is there")
+class IsThere(Condition, frozen=True):
+    """A company is at the site on which the event is played."""
+
+    role: Role
+
+
 @phrase("{role} has {name} in play")
 class HasInPlay(Condition, frozen=True):
     """The player himself has a card of this name in play."""

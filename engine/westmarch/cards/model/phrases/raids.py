@@ -33,17 +33,20 @@ Fate = Annotated[
 """The event stays where it lies, goes to the marshalling-point pile, or to whoever taps."""
 
 Lost = Annotated[
-    Literal["", "own", "unique"],
+    Literal["", "own", "unique", "all unique"],
     words(
         "LOST",
         "factions that are lost",
         said={
             "own": "its player's factions of the site",
             "unique": "unique factions of the site to hand",
+            "all unique": "unique factions of the site",
         },
     ),
 ]
-"""The factions playable at the site that are discarded, or that go back to hand."""
+"""The factions playable at the site that are discarded, or that go back to hand.
+
+None is spared by whose it is, but where only the player's own are meant."""
 
 
 @phrase(

@@ -117,9 +117,13 @@ def _settles(game: Game, effect: Raid, event: CardChosen) -> Iterator[Event]:
 
 
 def _lost(game: Game, effect: Raid, here: Here) -> Iterator[Event]:
-    """Let the event go; whether what it says besides is done all the same is an open question."""
+    """Let the event go; whether what it says besides is done all the same is an open question.
+
+    Of those that discard all unique factions of a site it is none: they do so if they stay.
+    """
     company = company_of_card(game, here.card)
-    angered = list(_angers(game, effect, here)) if company is not None else []
+    spared = company is None or effect.lost == "all unique"
+    angered = [] if spared else list(_angers(game, effect, here))
     yield CardMoved(card=here.card, to="discard-pile")
     if angered and game.reading("q.core.rest-of-discarded-event") == "b":
         yield from angered
@@ -131,7 +135,8 @@ def _angers(game: Game, effect: Raid, here: Here) -> Iterator[Event]:
     if not effect.lost or company is None:
         return
     own = effect.lost == "own"
-    site, to = game.state.companies[company].site, "discard-pile" if own else "hand"
+    site = game.state.companies[company].site
+    to = "hand" if effect.lost == "unique" else "discard-pile"
     for player in (each.name for each in game.state.players if not own or each.name == here.player):
         for each in game.state.pile(player, "marshalling-point-pile"):
             printed = game.printed(each)

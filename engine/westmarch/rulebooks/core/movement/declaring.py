@@ -20,6 +20,7 @@ from westmarch.mechanics.quantities.journeys import (
 )
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.prisoners import BORROWED
+from westmarch.mechanics.quantities.sites import SITE_STAYS
 from westmarch.mechanics.table import character_facts, companies_of, site_facts
 from westmarch.rulebooks.core.movement import MORANNON, RULES
 from westmarch.table.actions import MoveCompany
@@ -79,6 +80,7 @@ def lies_face_down(game: Game, event: MovementDeclared) -> list[Event]:
     others = [each for each in companies if each.id != event.company]
     known = any(event.site in (each.site, each.destination) for each in others)
     known = known or game.value(BORROWED, event.site, game.state.companies[event.company].player)
+    known = known or game.value(SITE_STAYS, event.site)
     return [] if known else [CardTurned(card=event.site, face_down=True)]
 
 

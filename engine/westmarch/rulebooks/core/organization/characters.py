@@ -12,12 +12,13 @@ from westmarch.mechanics.quantities.people import (
     MIND_AT_MOST,
     PLAYABLE_AT,
 )
-from westmarch.mechanics.quantities.sites import SITE_TYPE
+from westmarch.mechanics.quantities.sites import SITE_STAYS, SITE_TYPE
 from westmarch.mechanics.sides import DARK_SIDES, is_fallen, is_orc_or_troll
 from westmarch.mechanics.table import companies_of, is_avatar, site_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayRevealed
 from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 from westmarch.table.telling import described
 
 _ALIGNMENTS = {"wizard": ("hero",), "ringwraith": ("minion",), "balrog": DARK_SIDES}
@@ -81,8 +82,9 @@ def site_is_not_to_be_had(game: Game, action: PlayCharacter) -> bool:
     cards = {each.site for each in companies_of(game, action.player)}
     here = {each for each in cards if game.name(each) == game.name(action.site)}
     site = game.card(action.site)
-    in_deck = (site.owner, site.place) == (action.player, "location-deck")
-    return action.site not in here if here else not in_deck
+    held = site.place == IN_PLAY and game.value(SITE_STAYS, action.site)
+    free = site.owner == action.player and (held or site.place == "location-deck")
+    return action.site not in here if here else not free
 
 
 # A Balrog player's people
