@@ -460,8 +460,8 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
             site = _site(game, here.role(game, condition.role))
             return site is not None and _is_there_too(game, condition.name, site)
         case IsThere():
-            group = game.state.companies.get(here.role(game, condition.role) or "")
-            return group is not None and group.site == here.target
+            goers = game.state.companies.get(here.role(game, condition.role) or "")
+            return goers is not None and goers.site == here.target
         case HasInPlay():
             player = here.role(game, condition.role)
             there_too = (each for each in game.state.cards if is_there(game, each))
