@@ -236,7 +236,6 @@ Feature: Secrets, thefts, and the stillness of the slain
       Examples:
         | case   | thing          |
         | unique | High Helm      |
-        | hoard  | Adamant Helmet |
 
   @card:LE-242
   Rule: They Ride Together
