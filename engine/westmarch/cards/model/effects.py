@@ -40,12 +40,13 @@ Matter = Literal[
 ]
 
 
-_SKILLS = frozenset(("warrior", "scout", "ranger", "sage", "diplomat"))
+SKILLS = ("warrior", "scout", "ranger", "sage", "diplomat")
+"""All skills that there are."""
 
 
 def asks_for_skill(who: Who) -> bool:
     """Tell whether those meant have to have a skill."""
-    return any(not _SKILLS.isdisjoint(kind) for kind in who.kinds)
+    return any(not set(SKILLS).isdisjoint(kind) for kind in who.kinds)
 
 
 @once_a_card

@@ -120,6 +120,9 @@ CHARGED_MIND = Quantity("mind charged", lambda game, who: game.value(MIND, who))
 SKILLS_LEARNT = Quantity("skills learnt", (), "sum")
 """Of somebody: the skills that cards give him."""
 
+SKILLS_LOST = Quantity("skills lost", (), "sum")
+"""Of somebody: the skills that he does not have, whatever gives them to him."""
+
 KEPT_TAPPED = Quantity("kept tapped", False, "any")
 """Of a card: whether something says that it does not untap."""
 

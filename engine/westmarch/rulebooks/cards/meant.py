@@ -54,6 +54,7 @@ from westmarch.mechanics.quantities.people import (
     MIND,
     SAURON,
     SKILLS_LEARNT,
+    SKILLS_LOST,
     STANDS_FOR,
     TREATED_AS_CHARACTER,
 )
@@ -121,13 +122,17 @@ def fits(game: Game, who: Who, character: str, purpose: str = "", card: str | No
         return False
     if who.mind is not None and (game.value(MIND, character) or 0) > who.mind:
         return False
-    if not who.kinds or any(_words(printed).issuperset(kind) for kind in who.kinds):
+    if not who.kinds:
+        return True
+    lost = {*game.value(SKILLS_LOST, character)} if asks_for_skill(who) else frozenset()
+    if any((_words(printed) - lost).issuperset(kind) for kind in who.kinds):
         return True
     able = asks_for_skill(who) or _asks_for_magic(who)
     learnt = game.value(SKILLS_LEARNT, character) if able else ()
     if card is not None:
         learnt = (*learnt, *game.value(STANDS_FOR, character, card))
-    return any((_words(printed) | {*learnt}).issuperset(kind) for kind in who.kinds if learnt)
+    words = _words(printed).union(learnt) - lost
+    return any(words.issuperset(kind) for kind in who.kinds if learnt)
 
 
 def _asks_for_magic(who: Who) -> bool:
@@ -146,7 +151,7 @@ def is_anyway(game: Game, who: Who, character: str, card: str) -> bool:
     for each in given:
         if each in learnt:
             learnt.remove(each)
-    words = _words(game.printed(character)) | {*learnt}
+    words = _words(game.printed(character)).union(learnt) - {*game.value(SKILLS_LOST, character)}
     return any(words.issuperset(kind) for kind in who.kinds)
 
 

@@ -6,7 +6,13 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import followers
-from westmarch.mechanics.quantities.people import BROUGHT, GROUP_SIZE, IS_HAVEN, MORE_LEADERS
+from westmarch.mechanics.quantities.people import (
+    BROUGHT,
+    GROUP_SIZE,
+    IS_HAVEN,
+    MORE_LEADERS,
+    SKILLS_LOST,
+)
 from westmarch.mechanics.table import character_facts, companies_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
@@ -67,7 +73,8 @@ def _size_terms(game: Game, characters: tuple[str, ...]) -> Iterator[Term]:
 
 def _is_half(game: Game, character: str) -> bool:
     facts = character_facts(game, character)
-    return facts.race == "Hobbit" or (facts.race == "Orc" and "scout" in facts.skills)
+    scout = "scout" in facts.skills and "scout" not in game.value(SKILLS_LOST, character)
+    return facts.race == "Hobbit" or (facts.race == "Orc" and scout)
 
 
 @RULES.define("half-size-characters", GROUP_SIZE, terms=_size_terms)

@@ -15,6 +15,7 @@ from westmarch.mechanics.quantities.people import (
     LEADS_OTHERS,
     MAY_COME,
     SKILLS_LEARNT,
+    SKILLS_LOST,
 )
 from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
 from westmarch.mechanics.sides import is_hazard_for
@@ -273,7 +274,8 @@ def would_challenge_again(game: Game, action: PlayEvent) -> bool:
 
 
 def _is_sage(game: Game, who: str) -> bool:
-    return "sage" in (*character_facts(game, who).skills, *game.value(SKILLS_LEARNT, who))
+    skills = (*character_facts(game, who).skills, *game.value(SKILLS_LEARNT, who))
+    return "sage" in skills and "sage" not in game.value(SKILLS_LOST, who)
 
 
 # BA-46
