@@ -8,6 +8,7 @@ from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import declare, resolves, take_effect
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.hands import at_hand
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_TOTAL, NEEDS_NO_CHECK
@@ -226,10 +227,10 @@ _PLAYED_BY: dict[str, type[PlayItem | PlayFaction | PlayAlly]] = {
 
 @MOVES.offer(SITE)
 def offer_resources(game: Game, player: str) -> Iterator[PlayFaction | Offer]:
-    """Each item, faction and ally in hand, with each of the player's characters."""
+    """Each item, faction and ally that is as good as in hand, with each character."""
     if player != game.state.turn_player:
         return
-    for card in game.state.pile(player, "hand"):
+    for card in at_hand(game, player):
         action = _PLAYED_BY.get(game.printed(card).type)
         if action is None:
             continue

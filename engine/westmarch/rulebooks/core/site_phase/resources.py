@@ -7,6 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.people import IS_HAVEN
@@ -17,7 +18,7 @@ from westmarch.mechanics.quantities.sites import (
     SIDES_AT,
 )
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import Cost, admits, company_of, in_hand, item_facts, site_facts
+from westmarch.mechanics.table import Cost, admits, company_of, item_facts, site_facts
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.cards import CardTapped, SiteResourcePlayed
@@ -268,12 +269,12 @@ def ally_playable_here(game: Game, action: PlayAlly) -> bool | None:
 
 
 def company_to_play(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Company | None:
-    """The company that would play a card from its player's hand."""
+    """The company that would play a card from its player's hand, or as from there."""
     company = company_with(game, action.character)
     if (
         company is None
         or company.player != action.player
-        or not in_hand(game, action.player, action.card)
+        or not is_at_hand(game, action.player, action.card)
     ):
         return None
     return company
