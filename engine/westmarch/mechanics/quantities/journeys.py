@@ -123,3 +123,7 @@ MODE_CARDS = Quantity("cards of a mode", (), "sum")
 
 NEEDS_MODE = Quantity("needs a mode", False)
 """Of a Ringwraith: whether it has to be in a mode to leave the Darkhavens."""
+
+GOES_OVERLAND = Quantity("goes overland", False, "any")
+"""Of a company and a site: whether somebody whose own text keeps him from it gets there over land,
+by Region Movement."""

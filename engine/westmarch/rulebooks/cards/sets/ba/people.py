@@ -9,7 +9,7 @@ from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE
 from westmarch.mechanics.quantities.items import LABELS
-from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER, WAYS
+from westmarch.mechanics.quantities.journeys import GOES_OVERLAND, UNDER_DEEPS_NUMBER, WAYS
 from westmarch.mechanics.quantities.people import (
     AVATAR_MAY_COME,
     LEADS_OTHERS,
@@ -140,7 +140,9 @@ def goes_by_the_deeps(
     """He leaves the Under-deeps no farther than to what lies next to them."""
     if not ways or not _is_among(game, company):
         return None
-    return tuple(each for each in ways if each.name not in (STARTER, REGION))
+    let_out = game.value(GOES_OVERLAND, company, site)
+    closed = (STARTER,) if let_out else (STARTER, REGION)
+    return tuple(each for each in ways if each.name not in closed)
 
 
 @THE_BALROG.adjust("deep-roads", UNDER_DEEPS_NUMBER, says="The Balrog")

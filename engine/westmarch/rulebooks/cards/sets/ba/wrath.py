@@ -1,0 +1,178 @@
+"""How the Balrog rules, what he burns, and how he gets out."""
+
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.combat import DISCARD_RESULTS
+from westmarch.mechanics.quantities.journeys import GOES_OVERLAND, REGION_LIMIT
+from westmarch.mechanics.quantities.people import MIND
+from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, SOURCES
+from westmarch.mechanics.quantities.sites import ABOVE_THE_DEEPS
+from westmarch.mechanics.table import belongings, company_of, in_hand, item_facts
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.comings import COMES_OR_GOES
+from westmarch.rulebooks.cards.copies import is_being_played
+from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.table.actions import ChooseCard, PlayEvent
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.memory import Remembered
+from westmarch.table.game import Game
+from westmarch.table.state import Fact
+
+# BA-69
+
+OBEY_HIM_OR_DIE = Rulebook("BA-69")
+
+
+@OBEY_HIM_OR_DIE.adjust("is-not-let-go", DISCARD_RESULTS)
+def does_not_run(game: Game, results: tuple[int, ...], who: str) -> tuple[int, ...] | None:
+    """He fears his master more than the enemy."""
+    bears = any(game.card(each).card == "BA-69" for each in game.card(who).holds)
+    return () if bears else None
+
+
+@OBEY_HIM_OR_DIE.react("one-master", EventPlayed, CardMoved, *COMES_OR_GOES)
+def another_leads(game: Game, event: Event) -> list[Event]:
+    """Where somebody thinks more than he does, nobody obeys him."""
+    return [
+        CardMoved(card=each, to="discard-pile")
+        for each in game.value(COPIES, "BA-69")
+        if _is_outwitted(game, game.card(each).host)
+    ]
+
+
+def _is_outwitted(game: Game, leader: str | None) -> bool:
+    company = company_of(game, leader) if leader is not None else None
+    if leader is None or company is None:
+        return False
+    own = game.value(MIND, leader) or 0
+    return any((game.value(MIND, each) or 0) > own for each in company.characters)
+
+
+# BA-71
+
+OUT_HE_SPRANG = Rulebook("BA-71")
+
+_REGIONS = ((24, 4), (16, 3), (8, 2))
+"""Above so many marshalling points he passes so many regions, and else one."""
+
+
+@OUT_HE_SPRANG.define("gets-out", GOES_OVERLAND)
+def gets_out(game: Game, company: str, site: str) -> bool | None:
+    """He is not bound to the deeps, unless he is a shadow; but there he begins, or ends."""
+    here = game.state.companies[company]
+    shadow = game.value(IN_PLAY_BY_NAME, "Great Shadow", here.player)
+    if shadow or not _springs(game, company):
+        return None
+    return any(game.value(ABOVE_THE_DEEPS, each) for each in (here.site, site))
+
+
+@OUT_HE_SPRANG.adjust("gets-out", REGION_LIMIT, order=1000, says="Out He Sprang")
+def gets_so_far(game: Game, limit: int, company: str) -> int | None:
+    """How far he gets depends on what he has done, and on nothing else."""
+    player = game.state.companies[company].player
+    if not _springs(game, company):
+        return None
+    points = sum(game.value(MARSHALLING_POINTS, player, each) for each in game.value(SOURCES))
+    return next((number for above, number in _REGIONS if points > above), 1)
+
+
+def _springs(game: Game, company: str) -> bool:
+    """Tell whether he is in a company, and his player has the card in play."""
+    here = game.state.companies[company]
+    copies = game.value(COPIES, "BA-71")
+    his = any(game.card(each).owner == here.player for each in copies)
+    return his and any(game.card(each).card == "BA-3" for each in here.characters)
+
+
+# BA-75
+
+SCOURGE_OF_FIRE = Rulebook("BA-75")
+
+_BURNS = "BA-75.burns-one"
+_HAS_BURNT = "has played Scourge of Fire"
+"""Remembered of a player for the turn."""
+
+
+def _burning(game: Game, player: str) -> tuple[str, ...]:
+    """The items of the company with which the Balrog's company fights, if he is untapped."""
+    combat = game.state.combat
+    if combat is None or combat.attacking is None:
+        return ()
+    mine = combat.side(player)
+    theirs = combat.attacking if mine == combat.company else combat.company
+    ours = game.state.companies.get(mine or "")
+    if ours is None or ours.player != player:
+        return ()
+    ready = any(
+        game.card(each).card == "BA-3" and game.card(each).position == "untapped"
+        for each in ours.characters
+    )
+    things = belongings(game, game.state.companies[theirs]) if ready else ()
+    return tuple(each for each in things if item_facts(game, each) is not None)
+
+
+@SCOURGE_OF_FIRE.forbid("burns-one", PlayEvent, says=AS_WRITTEN)
+def has_nothing_to_burn(game: Game, action: PlayEvent) -> bool:
+    """It takes the Balrog on his feet, and an item of those whom he fights."""
+    return follows_own(game, action, _BURNS) and not _burning(game, action.player)
+
+
+@SCOURGE_OF_FIRE.permit(
+    "burns-one",
+    PlayEvent,
+    says="The Balrog's scourge burns, be it he who attacks or another.",
+    lifts=(
+        "core.company-combat.attacker-resources",
+        "core.combat.off-turn-defender",
+        "core.turn.hazard-player-no-resources",
+    ),
+)
+def lashes_out(game: Game, action: PlayEvent) -> bool | None:
+    """He uses it on whichever side he is."""
+    his = follows_own(game, action, _BURNS) and in_hand(game, action.player, action.card)
+    return (his and bool(_burning(game, action.player))) or None
+
+
+@SCOURGE_OF_FIRE.react("burns-one", OwnTextFollowed)
+def looks_for_prey(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """His player says what burns."""
+    player = event.here.player
+    among = _burning(game, player)
+    if not among:
+        return []
+    return [ChoiceCalled(card=event.card, player=player, among=among, what=(_BURNS,))]
+
+
+@SCOURGE_OF_FIRE.permit(
+    "burns-one", ChooseCard, says="What may be chosen is an item of those whom he fights."
+)
+def says_what_burns(game: Game, action: ChooseCard) -> bool | None:
+    """One of their items."""
+    return is_called_for(game, action, _BURNS)
+
+
+@SCOURGE_OF_FIRE.react("burns-one", CardChosen)
+def is_burnt(game: Game, event: CardChosen) -> list[Event]:
+    """It is gone."""
+    mine = game.printed(event.card).id == "BA-75" and event.what[0] == _BURNS
+    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
+
+
+@SCOURGE_OF_FIRE.react("once-a-turn", EventPlayed)
+def has_lashed_out(game: Game, event: EventPlayed) -> list[Event]:
+    """That one was played is remembered until the turn ends."""
+    if game.printed(event.card).id != "BA-75":
+        return []
+    return [Remembered(fact=Fact(_HAS_BURNT, game.card(event.card).owner, until="turn"))]
+
+
+@SCOURGE_OF_FIRE.forbid("once-a-turn", PlayEvent, says=AS_WRITTEN)
+def has_burnt_enough(game: Game, action: PlayEvent) -> bool:
+    """One lash is enough for a turn."""
+    if game.printed(action.card).id != "BA-75":
+        return False
+    again = game.state.fact(_HAS_BURNT, action.player) is not None
+    return again or is_being_played(game, action)
