@@ -327,13 +327,13 @@ Feature: What events and items do
       And the company is moving to Edoras by <way>
       And the player has "Gates of Morning" in play
       And the player holds "The Evenstar"
-      When it is asked whether the player may play "The Evenstar" on <land> for its <nth> effect
+      When it is asked whether the player may play "The Evenstar" with Legolas on <land> for its <nth> effect
       Then it is legal
 
       Examples:
         | case   | land               | way                         | nth    |
-        | border | Rohan              | Wold & Foothills and Rohan  | second |
-        | wild   | Wold & Foothills   | Wold & Foothills and Rohan  | third  |
+        | border | Rohan              | Wold & Foothills and Rohan  | third  |
+        | wild   | Wold & Foothills   | Wold & Foothills and Rohan  | fourth |
 
     @id:cards-effects-0030 @allow @card:TW-202
     Scenario: Over the bridge and on

@@ -13,6 +13,7 @@ from westmarch.cards.wording.declare import Said, form, phrase, words
 
 _Moment: TypeAlias = Literal[
     "",
+    "in the untap phase",
     "in the organization phase",
     "at the end of the organization phase",
     "in the movement/hazard phase",

@@ -17,6 +17,7 @@ AT_THE_COUNCIL = ("also in the opponent's site phase and at the Free Council",)
 ALSO = ("also in the opponent's site phase", *AT_THE_COUNCIL)
 """The moments that come on top of the times at which any card can be used."""
 _PHASES: dict[str, str] = {
+    "in the untap phase": "untap",
     "in the organization phase": "organization",
     "in the movement/hazard phase": "movement-hazard",
     "in the site phase": "site",
