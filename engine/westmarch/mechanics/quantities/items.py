@@ -9,6 +9,9 @@ IN_USE = Quantity("in use", lambda game, item: game.card(item).in_use)
 ONE_AT_A_TIME = Quantity("used one at a time", (), lasting=True)
 """The types of items of which a character uses one at a time."""
 
+AT_ONCE = Quantity("used at once", 1)
+"""Of somebody and one of these types: how many such items he uses at a time."""
+
 WORKS_UNUSED = Quantity("works unused", False, "any")
 """Of an item and what its text waits for: whether that counts while the item is not in use."""
 

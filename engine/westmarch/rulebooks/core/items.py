@@ -10,6 +10,7 @@ from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.items import (
+    AT_ONCE,
     FIT_FOR_BALROG,
     IN_USE,
     ONE_AT_A_TIME,
@@ -93,23 +94,38 @@ def earlier_one_laid_aside(game: Game, event: ItemUsed) -> list[Event]:
 
 
 def _of_its_type(game: Game, item: str) -> list[str]:
-    """What else its bearer uses of what can be used one at a time only."""
+    """What else its bearer uses of what can be used one at a time only, and has no room for."""
     bearer = game.card(str(game.card(item).host))
     types = [each for each in game.value(ONE_AT_A_TIME) if each in game.printed(item).keywords]
-    return [
-        other
-        for other in bearer.holds
-        if other != item
-        and game.card(other).in_use
-        and any(each in game.printed(other).keywords for each in types)
-    ]
+    found: list[str] = []
+    for kind in types:
+        used = [
+            other
+            for other in bearer.holds
+            if other != item
+            and game.card(other).in_use
+            and kind in game.printed(other).keywords
+            and other not in found
+        ]
+        # Where he may use more than one, what he has borne longest makes room.
+        found += used[: max(0, len(used) + 1 - game.value(AT_ONCE, bearer.id, kind))]
+    return found
 
 
 def _weapon_terms(game: Game, prowess: int, character: str) -> Iterator[Term]:
-    for card, item, keywords in _in_use(game, character):
-        if "weapon" in keywords and item.prowess is not None:
-            yield from _raise_terms(game, prowess, card, item.prowess)
-            return
+    for card, modifier in _wielded(game, character):
+        yield from _raise_terms(game, prowess, card, modifier)
+        prowess = _raised(prowess, modifier)
+
+
+def _wielded(game: Game, character: str) -> list[tuple[str, Modifier]]:
+    """The weapons in use that change prowess: one, unless somebody may use more."""
+    found = [
+        (card, item.prowess)
+        for card, item, keywords in _in_use(game, character)
+        if "weapon" in keywords and item.prowess is not None
+    ]
+    return found[: game.value(AT_ONCE, character, "weapon")] if found else found
 
 
 @RULES.adjust(
@@ -121,10 +137,10 @@ def _weapon_terms(game: Game, prowess: int, character: str) -> Iterator[Term]:
 )
 def weapon_first(game: Game, prowess: int, character: str) -> int | None:
     """The weapon in use comes first, with its maximum."""
-    for _, item, keywords in _in_use(game, character):
-        if "weapon" in keywords and item.prowess is not None:
-            return _raised(prowess, item.prowess)
-    return None
+    wielded = _wielded(game, character)
+    for _, modifier in wielded:
+        prowess = _raised(prowess, modifier)
+    return prowess if wielded else None
 
 
 def _worn_terms(game: Game, body: int, character: str) -> Iterator[Term]:
