@@ -75,4 +75,4 @@ Feature: A sword for either hand
       Then the prowess of Denethor II is 8
       And Denethor II bears "Glamdring"
       And Denethor II and the site are tapped
-      And the player has 2 item points
+      And the player has 4 item points

@@ -455,7 +455,7 @@ Feature: Hazards and the hazard limit
     @id:core-hazards-0035 @forbid
     Scenario: The Evenstar shines on Rohan, and something turns back
       When the opponent plays the creature "Slayer" on the company keyed to a Border-land
-      And the player plays "The Evenstar" on Rohan for its second effect in response
+      And the player plays "The Evenstar" with Legolas on Rohan in response
       Then there is no attack
       And "Slayer" and "The Evenstar" are in the discard pile
 
@@ -652,7 +652,7 @@ Feature: Hazards and the hazard limit
     Background:
       Given the emended rules
       And it is the movement/hazard phase
-      And untapped Aragorn II is at Lórien
+      And untapped Aragorn II and tapped Legolas are at Lórien
       And the company is moving to Edoras by Wold & Foothills and Rohan
       And the player has "Gates of Morning" in play
       And the player holds "The Evenstar"
@@ -663,9 +663,10 @@ Feature: Hazards and the hazard limit
       When the opponent plays the creature "Slayer" on the company keyed to a Border-land
       And the player passes
       And the opponent passes
-      And the player plays "The Evenstar" on Rohan for its second effect
+      And the player plays "The Evenstar" with Legolas on Rohan
       And the opponent passes
       And the opponent passes
+      And the opponent assigns a strike to Aragorn II
       And Aragorn II faces the strike and rolls 5 and 5
       And the opponent passes
       Then there is no attack
@@ -682,6 +683,7 @@ Feature: Hazards and the hazard limit
       And the opponent passes
       And the player passes
       And the opponent passes
+      And the opponent assigns a strike to Aragorn II
       And Aragorn II faces the strike and rolls 5 and 5
       And the opponent passes
       Then the attack comes from "Slayer"

@@ -467,20 +467,20 @@ Feature: Targeting
 
     @id:core-targeting-0036 @allow
     Scenario: It is a comfort in Arthedain
-      When the player plays "The Evenstar" on Arthedain for its third effect
+      When the player plays "The Evenstar" with Legolas on Arthedain for its fourth effect
       Then it is legal
       And the site path of Legolas's company is Rhudaur (Wilderness) and Arthedain (Border-land)
       And "The Evenstar" is in the discard pile
 
     @id:core-targeting-0037 @forbid
     Scenario: In Forochel there is nobody to look up
-      When the player plays "The Evenstar" on Forochel for its third effect
+      When the player plays "The Evenstar" with Legolas on Forochel for its fourth effect
       Then it is illegal by core.targeting.regions-in-play
 
     @id:core-targeting-0038 @allow
     Scenario: Others lodge at Moria, and look up in Redhorn Gate
       Given untapped Beretar is at Moria
-      When the player plays "The Evenstar" on Redhorn Gate for its third effect
+      When the player plays "The Evenstar" with Legolas on Redhorn Gate for its fourth effect
       Then it is legal
       And "The Evenstar" is in the discard pile
 
@@ -497,12 +497,12 @@ Feature: Targeting
 
     @id:core-targeting-0039 @forbid
     Scenario: While the new site lies face-down, so does its region
-      When the player plays "The Evenstar" on Arthedain for its third effect
+      When the player plays "The Evenstar" with Legolas on Arthedain for its fourth effect
       Then it is illegal by core.targeting.regions-in-play
 
     @id:core-targeting-0040 @allow
     Scenario: Where he is, he may look up
-      When the player plays "The Evenstar" on Rhudaur for its third effect
+      When the player plays "The Evenstar" with Legolas on Rhudaur for its fourth effect
       Then it is legal
       And "The Evenstar" is in the discard pile
 
