@@ -1,0 +1,138 @@
+Feature: What is won on wings, and what goes up in flames
+
+  A Wizard is found, and treasures are not had for nothing.
+
+  @card:DM-164
+  Rule: The Windlord Found Me
+
+    @id:cards-wings-0001 @compute
+    Scenario: In Moria one of them hears the news
+      Given the emended rules
+      And untapped Beretar is at Moria
+      And the company has entered the site
+      And the player holds "The Windlord Found Me"
+      When the player plays "The Windlord Found Me" on the company
+      Then the attack is Orc (4 strikes at 9)
+      And Moria is tapped
+      When Beretar faces the strike untapped and rolls 6 and 6
+      And the player chooses Beretar for "The Windlord Found Me"
+      Then Beretar bears "The Windlord Found Me"
+      And Beretar is tapped
+      And the player has 3 miscellaneous points
+
+    @id:cards-wings-0002 @compute
+    Scenario: At Isengard nobody has time to listen
+      Given the emended rules
+      And untapped Beretar is at Isengard
+      And the company has entered the site
+      And the player holds "The Windlord Found Me"
+      When the player plays "The Windlord Found Me" on the company for its second effect
+      And Beretar faces the strike and rolls 6 and 6
+      Then "The Windlord Found Me" is in the discard pile
+      And Beretar and Isengard are tapped
+
+    @id:cards-wings-0003 @forbid
+    Scenario Outline: Not at <site>, <case>
+      Given the emended rules
+      And untapped Beretar is at <site>
+      And <site> is <state>
+      And the company has entered the site
+      And the player holds "The Windlord Found Me"
+      When the player plays "The Windlord Found Me" on the company
+      Then it is illegal by the text of "The Windlord Found Me"
+
+      Examples:
+        | case      | site     | state    |
+        | too late  | Moria    | tapped   |
+        | too late  | Isengard | tapped   |
+        | among men | Bree     | untapped |
+
+    @id:cards-wings-0004 @compute
+    Scenario Outline: When it is told at Rivendell Gandalf comes from <pile>
+      Given the emended rules
+      And it is the organization phase
+      And tapped Beretar is at Rivendell
+      And Beretar bears "The Windlord Found Me"
+      And the player's <pile> holds "Gandalf" and "Dodge"
+      And the player's <other> holds "Cram" and "Ford"
+      When the player stores "The Windlord Found Me"
+      And the player chooses Gandalf for "The Windlord Found Me" and shuffles
+      Then "The Windlord Found Me" is in the marshalling-point pile
+      And Gandalf and Beretar form a company
+      And Gandalf is in play
+
+      Examples:
+        | case | pile         | other        |
+        | deck | play deck    | discard pile |
+        | pile | discard pile | play deck    |
+
+    @id:cards-wings-0005 @compute
+    Scenario Outline: Nobody comes: <case>
+      Given the emended rules
+      And it is the organization phase
+      And tapped Beretar is at Rivendell
+      And Beretar bears "The Windlord Found Me"
+      And the <side>'s Gandalf is at Bree
+      And the player's discard pile holds "<card>" and "Dodge"
+      When the player stores "The Windlord Found Me"
+      Then "The Windlord Found Me" is in the marshalling-point pile
+      And "<card>" is in the discard pile
+
+      Examples:
+        | case    | side     | card    |
+        | another | player   | Saruman |
+
+  @card:TD-182
+  Rule: Ireful Flames
+
+    Background:
+      Given the emended rules
+      And untapped Beretar is at Gold Hill
+      And the company has entered the site
+      And the opponent has "Ireful Flames" in play
+
+    @id:cards-wings-0006 @compute
+    Scenario: One goes for the other
+      Given the player holds "Glamdring", "Orcrist", "Cram" and "Palantír of Orthanc"
+      When Beretar plays "Glamdring"
+      And the player chooses "Orcrist" for "Ireful Flames"
+      Then Beretar bears "Glamdring"
+      And Beretar and the site are tapped
+      And "Orcrist" is removed from the game
+      And the player has 2 item points
+
+    @id:cards-wings-0007 @forbid
+    Scenario: There is nothing to give
+      Given the player holds "Glamdring", "Palantír of Orthanc" and "Dodge"
+      When Beretar plays "Glamdring"
+      Then it is illegal by the text of "Ireful Flames"
+
+  @card:TD-182
+  Rule: It burns nowhere else, and it is not kept for later
+
+    @id:cards-wings-0008 @allow
+    Scenario: Nothing is asked for at Moria
+      Given the emended rules
+      And untapped Beretar is at Moria
+      And the company has entered the site
+      And the opponent has "Ireful Flames" in play
+      And the player holds "Glamdring"
+      When Beretar plays "Glamdring"
+      Then it is legal
+      And Beretar bears "Glamdring"
+      And Beretar and the site are tapped
+      And the player has 2 item points
+
+    @id:cards-wings-0009 @forbid
+    Scenario: It is not revealed
+      Given the emended rules
+      And untapped Beretar is at Gold Hill
+      And the company has entered the site
+      And the opponent has placed "Ireful Flames" on-guard
+      And the player holds "Glamdring" and "Orcrist"
+      When Beretar plays "Glamdring"
+      And the opponent reveals "Ireful Flames"
+      Then it is illegal by the text of "Ireful Flames"
+      And Beretar bears "Glamdring"
+      And Beretar and the site are tapped
+      And the player has 2 item points
