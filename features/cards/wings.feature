@@ -136,3 +136,73 @@ Feature: What is won on wings, and what goes up in flames
       And Beretar bears "Glamdring"
       And Beretar and the site are tapped
       And the player has 2 item points
+
+  @card:DM-144
+  Rule: I Know Much about You
+
+    @id:cards-wings-0010 @compute
+    Scenario: The Grimburgoth thinks better of it
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Isengard
+      And the opponent has The Grimburgoth as a face-up agent at Isengard
+      And the player holds "I Know Much about You"
+      When the agent The Grimburgoth falls upon the company
+      And the player plays "I Know Much about You" on The Grimburgoth for its second effect
+      Then it is legal
+      And there is no attack
+      And The Grimburgoth is tapped
+      And "I Know Much about You" is in the discard pile
+
+    @id:cards-wings-0011 @compute
+    Scenario: Nothing is missing after all
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Edoras
+      And the company is moving to Isengard by Rohan and Gap of Isen
+      And the opponent has untapped Baduila as a face-up agent at Isengard
+      And the opponent holds "Cunning Foes"
+      And the player holds "I Know Much about You"
+      When the opponent plays "Cunning Foes" with Baduila on the company
+      And the player plays "I Know Much about You" on Baduila for its second effect
+      Then there is no attack
+      And Baduila is tapped
+      And "Cunning Foes" and "I Know Much about You" are in the discard pile
+
+    @id:cards-wings-0012 @forbid
+    Scenario: He has done nothing
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Edoras
+      And the opponent has untapped Baduila as a face-up agent at Isengard
+      And the player holds "I Know Much about You"
+      When the player plays "I Know Much about You" on Baduila for its second effect
+      Then it is illegal by core.events.short-needs-immediate-effect
+
+    @id:cards-wings-0013 @compute
+    Scenario: It has more than one arm
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And the company is moving to Bree by Starter Movement
+      And the opponent holds "Slayer"
+      And the player holds "I Know Much about You"
+      When the opponent plays the creature "Slayer" on the company keyed to a Border-hold
+      And the player plays "I Know Much about You" for its third effect
+      Then it is legal
+      And the attack is Slayer (1 strike at 11)
+      And "Slayer" is in play
+      And "I Know Much about You" is in the discard pile
+
+    @id:cards-wings-0014 @forbid
+    Scenario: Wolves come once
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Bree
+      And the company is moving to Rivendell by Starter Movement
+      And the opponent holds "Wargs"
+      And the player holds "I Know Much about You"
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And the player plays "I Know Much about You" for its third effect
+      Then it is illegal by the text of "I Know Much about You"
+      And "Wargs" is no longer in hand

@@ -4,15 +4,17 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook, Term
+from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
-from westmarch.mechanics.quantities.combat import CANCELLABLE
+from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, CANCELLABLE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled
-from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.chain import CardCancelled, Negated, OwnTextFollowed
 from westmarch.table.events.characters import CorruptionRolled
 from westmarch.table.events.combat import AttackCancelled
 from westmarch.table.game import Game
@@ -103,7 +105,7 @@ I_KNOW_MUCH_ABOUT_YOU = Rulebook("DM-144")
 def is_a_stranger(game: Game, action: PlayEvent) -> bool:
     """Of others nothing is known."""
     combat = game.state.combat
-    mine = game.printed(action.card).id == "DM-144"
+    mine = follows_own(game, action, "DM-144.is-no-stranger")
     return mine and combat is not None and combat.kind != "agent"
 
 
@@ -113,6 +115,30 @@ def is_no_stranger(game: Game, event: OwnTextFollowed) -> list[Event]:
     combat = game.state.combat
     agent = combat is not None and combat.kind == "agent" and game.value(CANCELLABLE)
     return [AttackCancelled()] if agent else []
+
+
+@I_KNOW_MUCH_ABOUT_YOU.react("stays-his-hand", OwnTextFollowed)
+def stays_his_hand(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """He has tapped for nothing."""
+    agent = event.here.target
+    return [
+        CardCancelled(card=each.card) if isinstance(each, PlayEvent) else Negated(action=each)
+        for each in game.state.chain
+        if any((cost.card, cost.how) == (agent, "tap") for cost in costs(game, each))
+    ]
+
+
+@I_KNOW_MUCH_ABOUT_YOU.forbid(
+    "one-of-several", PlayEvent, says="{state.combat.source} makes no other attack."
+)
+def attacks_only_once(game: Game, action: PlayEvent) -> bool:
+    """Of creatures that attack once it cancels nothing."""
+    combat = game.state.combat
+    if combat is None or not follows_own(game, action, "DM-144.one-of-several"):
+        return False
+    following = combat.number + 1
+    more = game.value(ATTACKS_NEXT, combat.source, combat.company, combat.keyed_to, following)
+    return not combat.number and not more
 
 
 # DM-165
