@@ -33,11 +33,12 @@ from westmarch.table.events.chain import Negated
 from westmarch.table.events.characters import FactionInfluenced
 from westmarch.table.events.companies import (
     AttackDue,
+    AttacksToFaceAgain,
     AutomaticAttacksFaced,
     CompanyFinished,
     EntryDeclared,
 )
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.memory import EffectLapsed, Forgotten, Remembered
 from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
@@ -53,6 +54,8 @@ from westmarch.table.windows import (
 
 HAD_ITS_ATTACK = "attack from hand"
 """Remembered of a company whose site has left an attack to the opponent."""
+FACES_AGAIN = "faces the automatic-attacks again"
+"""Remembered of a company in its site, once for each card that says so: the card."""
 FACED_NEXT = "faced next"
 """What a choice is about that picks one of the attacks that wait."""
 
@@ -100,6 +103,23 @@ def face_next_attack(play: Play) -> bool:
     else:
         play.do(CompanyFinished(company=company.id))
         next_company(play)
+    return True
+
+
+@MOVES.step_in(SITE)
+def face_attacks_again(play: Play) -> bool:
+    """Take a company to the automatic-attacks once more, if a card says so."""
+    company = play.state.window.company
+    fact = play.state.fact(FACES_AGAIN, company) if company is not None else None
+    if company is None or fact is None or play.state.chain:
+        return False
+    play.do(
+        EffectLapsed(fact=fact),
+        Forgotten(what=HAD_ITS_ATTACK, about=company),
+        WindowClosed(),
+        AttacksToFaceAgain(company=company),
+    )
+    open_window(play, ENTERING, asked=(), company=company)
     return True
 
 
