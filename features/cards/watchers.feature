@@ -98,3 +98,43 @@ Feature: Who watches, who waits, and who is too tired
         | case     | chosen         | place               |
         | comes up | Cram           | in the play deck    |
         | is gone  | Enduring Tales | in the discard pile |
+
+  @card:DM-46
+  Rule: Aware of their Ways
+
+    Background:
+      Given the emended rules
+      And reading a of q.core.untargeted-hazard-short-events
+      And it is the movement/hazard phase
+      And untapped Beretar is at Bree
+      And the opponent holds "Aware of their Ways"
+
+    @id:cards-watchers-0008 @compute
+    Scenario: One of four does not come back
+      Given the player's discard pile holds "Dodge", "Cram", "Glamdring", "Sting", "Ford" and "Escape"
+      When the opponent plays "Aware of their Ways" and picks at random
+      And the opponent chooses "Cram" for "Aware of their Ways"
+      Then "Cram" is out of play
+      And "Dodge", "Glamdring", "Sting", "Ford" and "Escape" are in the discard pile
+      And "Aware of their Ways" is in the discard pile
+
+    @id:cards-watchers-0009 @forbid
+    Scenario Outline: <card> does not go: <case>
+      Given the player's discard pile holds "Dodge", "Cram", "Glamdring", "Sting", "Ford" and "Escape"
+      When the opponent plays "Aware of their Ways" and picks at random
+      And the opponent chooses "<card>" for "Aware of their Ways"
+      Then it is illegal by the text of "Aware of their Ways"
+      And "Aware of their Ways" is in the discard pile
+
+      Examples:
+        | case     | card      |
+        | unique   | Glamdring |
+        | not seen | Escape    |
+
+    @id:cards-watchers-0010 @compute
+    Scenario: Of three nothing has to be picked, and nothing has to go
+      Given the player's discard pile holds "Dodge", "Cram" and "Ford"
+      When the opponent plays "Aware of their Ways"
+      And the opponent chooses "Aware of their Ways" for "Aware of their Ways"
+      Then "Dodge", "Cram" and "Ford" are in the discard pile
+      And "Aware of their Ways" is in the discard pile

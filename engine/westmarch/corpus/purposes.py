@@ -94,9 +94,9 @@ ALL_PURPOSES = (
     ),
     Purpose(
         "hand",
-        "Cards of a hand are picked at random: those that come first.",
+        "Cards of a hand, or of a pile, are picked at random: those that come first.",
         "they are to be shown, or are lost",
-        "the player whose hand it is",
+        "the player whose hand or pile it is",
         kind="shuffle",
     ),
 )

@@ -17,8 +17,10 @@ from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
     CardShown,
+    CardsPicked,
     DrawCalled,
     LossCalled,
+    PickCalled,
     ShowCalled,
     ShuffleCalled,
 )
@@ -115,6 +117,16 @@ def lose_cards(play: Play, event: LossCalled) -> None:
         order = play.draw("shuffle", "hand", event.player, len(hand))
         lost = tuple(hand[each] for each in order[: event.number])
     play.do(*(CardMoved(card=each, to="discard-pile") for each in lost))
+
+
+@MOVES.follow(PickCalled)
+def pick_cards(play: Play, event: PickCalled) -> None:
+    """Pick them; of few there is nothing to pick."""
+    cards = play.state.pile(event.player, event.pile)
+    if len(cards) > event.number:
+        order = play.draw("shuffle", "hand", event.player, len(cards))
+        cards = tuple(cards[each] for each in order[: event.number])
+    play.do(CardsPicked(card=event.card, picked=cards, what=event.what))
 
 
 @MOVES.follow(ShuffleCalled)

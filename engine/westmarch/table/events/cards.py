@@ -268,6 +268,25 @@ class LossCalled(Event, frozen=True):
     number: int
 
 
+class PickCalled(Event, frozen=True):
+    """The text of a card has so many cards of a player's pile be picked at random."""
+
+    card: str
+    player: str
+    pile: str
+    number: int
+    what: Any = None
+    """What is to become of them."""
+
+
+class CardsPicked(Event, frozen=True):
+    """Cards were picked at random, as the text of another called for."""
+
+    card: str
+    picked: tuple[str, ...]
+    what: Any = None
+
+
 class ShuffleCalled(Event, frozen=True):
     """A player's play deck is to be shuffled."""
 
