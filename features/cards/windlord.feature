@@ -5,7 +5,7 @@ Feature: What is won on wings, and what goes up in flames
   @card:DM-164
   Rule: The Windlord Found Me
 
-    @id:cards-wings-0001 @compute
+    @id:cards-windlord-0001 @compute
     Scenario: In Moria one of them hears the news
       Given the emended rules
       And untapped Beretar is at Moria
@@ -20,7 +20,7 @@ Feature: What is won on wings, and what goes up in flames
       And Beretar is tapped
       And the player has 3 miscellaneous points
 
-    @id:cards-wings-0002 @compute
+    @id:cards-windlord-0002 @compute
     Scenario: At Isengard nobody has time to listen
       Given the emended rules
       And untapped Beretar is at Isengard
@@ -31,8 +31,8 @@ Feature: What is won on wings, and what goes up in flames
       Then "The Windlord Found Me" is in the discard pile
       And Beretar and Isengard are tapped
 
-    @id:cards-wings-0003 @forbid
-    Scenario Outline: Not at <site>, <case>
+    @id:cards-windlord-0003 @forbid
+    Scenario Outline: Not at <site>: <case>
       Given the emended rules
       And untapped Beretar is at <site>
       And <site> is <state>
@@ -44,10 +44,10 @@ Feature: What is won on wings, and what goes up in flames
       Examples:
         | case      | site     | state    |
         | too late  | Moria    | tapped   |
-        | too late  | Isengard | tapped   |
+        | later     | Isengard | tapped   |
         | among men | Bree     | untapped |
 
-    @id:cards-wings-0004 @compute
+    @id:cards-windlord-0004 @compute
     Scenario Outline: When it is told at Rivendell Gandalf comes from <pile>
       Given the emended rules
       And it is the organization phase
@@ -66,7 +66,7 @@ Feature: What is won on wings, and what goes up in flames
         | deck | play deck    | discard pile |
         | pile | discard pile | play deck    |
 
-    @id:cards-wings-0005 @compute
+    @id:cards-windlord-0005 @compute
     Scenario Outline: Nobody comes: <case>
       Given the emended rules
       And it is the organization phase
@@ -91,7 +91,7 @@ Feature: What is won on wings, and what goes up in flames
       And the company has entered the site
       And the opponent has "Ireful Flames" in play
 
-    @id:cards-wings-0006 @compute
+    @id:cards-windlord-0006 @compute
     Scenario: One goes for the other
       Given the player holds "Glamdring", "Orcrist", "Cram" and "Palantír of Orthanc"
       When Beretar plays "Glamdring"
@@ -101,7 +101,7 @@ Feature: What is won on wings, and what goes up in flames
       And "Orcrist" is removed from the game
       And the player has 2 item points
 
-    @id:cards-wings-0007 @forbid
+    @id:cards-windlord-0007 @forbid
     Scenario: There is nothing to give
       Given the player holds "Glamdring", "Palantír of Orthanc" and "Dodge"
       When Beretar plays "Glamdring"
@@ -110,7 +110,7 @@ Feature: What is won on wings, and what goes up in flames
   @card:TD-182
   Rule: It burns nowhere else, and it is not kept for later
 
-    @id:cards-wings-0008 @allow
+    @id:cards-windlord-0008 @allow
     Scenario: Nothing is asked for at Moria
       Given the emended rules
       And untapped Beretar is at Moria
@@ -123,7 +123,7 @@ Feature: What is won on wings, and what goes up in flames
       And Beretar and the site are tapped
       And the player has 2 item points
 
-    @id:cards-wings-0009 @forbid
+    @id:cards-windlord-0009 @forbid
     Scenario: It is not revealed
       Given the emended rules
       And untapped Beretar is at Gold Hill
@@ -140,7 +140,7 @@ Feature: What is won on wings, and what goes up in flames
   @card:DM-144
   Rule: I Know Much about You
 
-    @id:cards-wings-0010 @compute
+    @id:cards-windlord-0010 @compute
     Scenario: The Grimburgoth thinks better of it
       Given the emended rules
       And it is the movement/hazard phase
@@ -154,7 +154,7 @@ Feature: What is won on wings, and what goes up in flames
       And The Grimburgoth is tapped
       And "I Know Much about You" is in the discard pile
 
-    @id:cards-wings-0011 @compute
+    @id:cards-windlord-0011 @compute
     Scenario: Nothing is missing after all
       Given the emended rules
       And it is the movement/hazard phase
@@ -169,7 +169,7 @@ Feature: What is won on wings, and what goes up in flames
       And Baduila is tapped
       And "Cunning Foes" and "I Know Much about You" are in the discard pile
 
-    @id:cards-wings-0012 @forbid
+    @id:cards-windlord-0012 @forbid
     Scenario: He has done nothing
       Given the emended rules
       And it is the movement/hazard phase
@@ -179,7 +179,7 @@ Feature: What is won on wings, and what goes up in flames
       When the player plays "I Know Much about You" on Baduila for its second effect
       Then it is illegal by core.events.short-needs-immediate-effect
 
-    @id:cards-wings-0013 @compute
+    @id:cards-windlord-0013 @compute
     Scenario: It has more than one arm
       Given the emended rules
       And it is the movement/hazard phase
@@ -194,7 +194,7 @@ Feature: What is won on wings, and what goes up in flames
       And "Slayer" is in play
       And "I Know Much about You" is in the discard pile
 
-    @id:cards-wings-0014 @forbid
+    @id:cards-windlord-0014 @forbid
     Scenario: Wolves come once
       Given the emended rules
       And it is the movement/hazard phase
