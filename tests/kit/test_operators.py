@@ -218,5 +218,5 @@ def test_what_cards_say_is_reached_and_not_what_makes_rules_of_it() -> None:
 def test_our_own_equivalents_are_of_our_own_code() -> None:
     every = our_own()
     load_equivalents(RULES / "equivalents.toml", every)
-    limit = [each for each in every if each.where == "core.hazards:limit_is_reached"]
+    limit = [each for each in every if each.where == "core.hazards.limit:limit_is_reached"]
     assert limit[0].rules == ("core.hazards.limit-at-declaration",)

@@ -39,7 +39,7 @@ class Slip(Struct, frozen=True):
 
     @property
     def where(self) -> str:
-        """The function, as in `core.hazards:limit_is_reached`."""
+        """The function, as in `core.hazards.limit:limit_is_reached`."""
         return f"{self.chapter}:{self.change.function}"
 
     @property
