@@ -63,6 +63,69 @@ Feature: Alarms, hounds and brave hearts
         | stronger | Moria | Rhudaur, Hollin and Redhorn Gate | TW-109   | a Wilderness  | 18    |
         | the same | Moria | Rhudaur, Hollin and Redhorn Gate | TW-74    | a Shadow-hold | 15    |
 
+  @card:AS-46
+  Rule: Biter and Beater!
+
+    @id:cards-at-the-gate-0030 @compute
+    Scenario: Goblins remember Glamdring
+      Given the emended rules
+      And untapped Aragorn II and untapped Legolas are at Goblin-gate
+      And Aragorn II bears "Glamdring"
+      And Aragorn II uses "Glamdring"
+      And the player holds "Biter and Beater!"
+      When the company enters the site
+      And the player plays "Biter and Beater!" on the company
+      And the player assigns a strike to Aragorn II
+      And the player assigns a strike to Legolas
+      And Aragorn II faces the strike and rolls 1 and 1
+      And Legolas faces the strike and rolls 1 and 1
+      Then the total of Aragorn II against the strike was 13
+      And Aragorn II and Legolas are tapped
+      And "Biter and Beater!" is in the discard pile
+
+    @id:cards-at-the-gate-0031 @compute
+    Scenario: In Aragorn's hand it bites Gorbag
+      Given the emended rules
+      And it is turn 4 of the game
+      And it is the site phase of the opponent's turn
+      And the opponent is a Ringwraith
+      And the player's untapped Aragorn II is at the hero Bree
+      And Aragorn II bears "Glamdring"
+      And Aragorn II uses "Glamdring"
+      And the opponent's untapped Gorbag is at the minion Bree
+      And Gorbag's company has entered the site
+      And the player holds "Biter and Beater!"
+      When Gorbag's company attacks Aragorn II's company
+      And the player plays "Biter and Beater!" on Aragorn II's company
+      And the player assigns the strike of Gorbag to Aragorn II
+      And Aragorn II faces the strike
+      And Gorbag deals his strike
+      And Aragorn II faces the strike and rolls 6 and 6 for the strike of Aragorn II, then 1 and 1 for the strike of Gorbag, then 4 and 5 for the body check
+      Then the total of Aragorn II against the strike was 23
+      And Gorbag is out of play
+      And Aragorn II is tapped
+      And the minion Bree is in the location deck
+      And "Biter and Beater!" is in the discard pile
+      And the player has 2 kill points
+      And the opponent has 0 character points
+
+  @card:AS-46
+  Rule: Whoever is not overt has never heard of them
+
+    @id:cards-at-the-gate-0033 @forbid
+    Scenario: Nobody who walks unseen knows them
+      Given the emended rules
+      And it is turn 4 of the game
+      And it is the site phase of the opponent's turn
+      And the opponent is a Ringwraith
+      And the player's untapped Aragorn II is at the hero Bree
+      And the opponent's untapped Jerrek is at the minion Bree
+      And Jerrek's company has entered the site
+      And the player holds "Biter and Beater!"
+      When Jerrek's company attacks Aragorn II's company
+      And the player plays "Biter and Beater!" on Aragorn II's company
+      Then it is illegal by the text of "Biter and Beater!"
+
   @card:AS-53
   Rule: Power Against the Shadow
 

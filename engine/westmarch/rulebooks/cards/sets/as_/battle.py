@@ -6,12 +6,16 @@ from westmarch.cards.model.phrases.things import Attacks
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.actions import SUITS_ANYWAY
 from westmarch.mechanics.quantities.combat import (
+    BODY_OF_STRIKE,
     HAS_ATTACKED,
     STRIKE_PROWESS,
 )
-from westmarch.mechanics.quantities.people import ALIGNMENT, PROWESS
+from westmarch.mechanics.quantities.items import IN_USE
+from westmarch.mechanics.quantities.people import ALIGNMENT, BODY, PROWESS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, SITE_TYPE
+from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import SiteAttack, company_of, in_hand
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.meant import is_such_attack
@@ -46,6 +50,98 @@ def are_up_in_arms(game: Game, site: str) -> tuple[SiteAttack, ...] | None:
     """And there are more of them."""
     times = sum(left_by_own(each, _RISE) and each.about == site for each in game.state.facts)
     return tuple(SiteAttack(_UP_IN_ARMS, site, _NUMBER + each) for each in range(times)) or None
+
+
+# AS-46
+
+BITER_AND_BEATER = Rulebook("AS-46")
+
+_SWORDS = ("Sword of Gondolin", "Orcrist", "Glamdring")
+_BITE = "AS-46.bite-and-beat"
+_KEEN = 2
+
+
+def _fights_the_overt(game: Game, company: str | None) -> bool:
+    """Tell whether a company fights another one that is overt."""
+    combat = game.state.combat
+    if combat is None or combat.attacking is None:
+        return False
+    sides = (combat.company, combat.attacking)
+    if company not in sides:
+        return False
+    other = game.state.companies[sides[company == sides[0]]]
+    return "overt" in sorts(game, other.player, other.characters)
+
+
+@BITER_AND_BEATER.define("in-battle", SUITS_ANYWAY)
+def are_known_to_others(game: Game, card: str, target: str) -> bool | None:
+    """Not Orcs alone know these swords."""
+    mine = game.printed(card).id == "AS-46"
+    return (mine and _fights_the_overt(game, target)) or None
+
+
+@BITER_AND_BEATER.permit(
+    "in-battle",
+    PlayEvent,
+    says="Biter and Beater! is for a fight with an overt company, whoever attacks.",
+    lifts=(
+        "core.combat.off-turn-defender",
+        "core.turn.hazard-player-no-resources",
+        "core.company-combat.attacker-resources",
+    ),
+)
+def is_called_in_battle(game: Game, action: PlayEvent) -> bool | None:
+    """It is called before strikes are assigned, by either side, and in either player's turn."""
+    if game.printed(action.card).id != "AS-46" or action.target not in game.state.companies:
+        return None
+    combat = game.state.combat
+    timely = game.state.combat_step is COMBAT_ACTIONS and in_hand(game, action.player, action.card)
+    own = game.state.companies[str(action.target)].player == action.player
+    fights = combat is not None and combat.attacking is not None
+    return (timely and own and fights) or None
+
+
+@BITER_AND_BEATER.react("bite-and-beat", OwnTextFollowed)
+def bite_and_beat(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """It lasts as long as the fight."""
+    company = event.here.company(game)
+    return [leave(game, event, company, "combat")] if company is not None else []
+
+
+def _swords(game: Game, who: str | None) -> int:
+    """Count the swords that somebody uses, for each time that they were called upon."""
+    company = company_of(game, who) if who is not None else None
+    if company is None or who is None:
+        return 0
+    times = sum(left_by_own(each, _BITE) and each.about == company.id for each in game.state.facts)
+    held = (each for each in game.card(who).holds if game.value(IN_USE, each))
+    return times * sum(game.name(each) in _SWORDS for each in held)
+
+
+@BITER_AND_BEATER.adjust("bite-and-beat", STRIKE_PROWESS, says="Biter and Beater!")
+def are_keener(game: Game, prowess: int, who: str) -> int | None:
+    """They are keener than ever."""
+    keen = _swords(game, who)
+    return prowess + _KEEN * keen if keen else None
+
+
+@BITER_AND_BEATER.adjust("bite-and-beat", BODY_OF_STRIKE, says="Biter and Beater!")
+def cut_deeper(game: Game, body: int | None) -> int | None:
+    """And what was beaten by them hardly gets up again."""
+    combat = game.state.combat
+    keen = _swords(game, combat.facing) if combat is not None else 0
+    return body - keen if body is not None and keen else None
+
+
+@BITER_AND_BEATER.adjust("bite-and-beat", BODY, says="Biter and Beater!")
+def cut_deeper_in_battle(game: Game, body: int | None, who: str) -> int | None:
+    """Be it one of another company."""
+    combat = game.state.combat
+    if body is None or combat is None or combat.striking is None:
+        return None
+    other = {combat.facing: combat.striking, combat.striking: combat.facing}.get(who)
+    keen = _swords(game, other)
+    return body - keen if keen else None
 
 
 # AS-47
