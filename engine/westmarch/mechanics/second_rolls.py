@@ -1,13 +1,14 @@
-"""Rolls that are made twice, and of which a player takes the one he likes better."""
+"""Rolls that are made twice or more, and of which a player takes the one he likes best."""
 
 from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.kernel.register import F, Register
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.actions import ROLLED_TWICE
+from westmarch.mechanics.quantities.actions import MORE_ROLLS, ROLLED_TWICE
 from westmarch.table.events.cards import CardChosen, ChoiceCalled
 from westmarch.table.events.chain import ChainEnded
 from westmarch.table.play import Play
@@ -28,6 +29,10 @@ class Rolls(Struct, frozen=True):
     then: Any
     of_chain: bool
     """It was for what has resolved last of a chain of effects, which ends once it is over."""
+    purpose: str
+    of: str
+    left: tuple[str, ...] = ()
+    """The cards for which it is rolled once more after that."""
 
 
 def rolled_for(what: type) -> Register:
@@ -41,17 +46,29 @@ def rolled_for(what: type) -> Register:
 
 
 def roll_for(play: Play, purpose: str, of: str, then: Any, *, sort: str = "") -> None:
-    """Roll two dice, and two more where a card says so, and go on with the sum."""
+    """Roll two dice, and two more wherever a card says so, and go on with the sum."""
     twice: str | None = play.game.value(ROLLED_TWICE, sort or purpose, of, then)
+    more: tuple[str, ...] = play.game.value(MORE_ROLLS, sort or purpose, of, then)
     first = sum(play.draw("2d6", purpose, of))
-    second = first if twice is None else sum(play.draw("2d6", purpose, of))
-    if twice is None or first == second:
-        _GOES_ON[type(then)](play, then, first)
-        return
-    rolls = Rolls(first, second, then, of_chain=play.state.combat is None)
-    player = play.state.cards[of].owner
-    call = ChoiceCalled(card=twice, player=player, among=(of, twice), what=(TWO_ROLLS, rolls))
-    play.do(call)
+    of_chain = play.state.combat is None
+    left = more if twice is None else (twice, *more)
+    _roll_again(play, Rolls(first, first, then, of_chain, purpose, of, left), first)
+
+
+def _roll_again(play: Play, rolls: Rolls, taken: int) -> None:
+    """Roll once more for each card that is left, until there is something to choose."""
+    left = rolls.left
+    while left:
+        card, *rest = left
+        left = tuple(rest)
+        second = sum(play.draw("2d6", rolls.purpose, rolls.of))
+        if second != taken:
+            now = replace(rolls, first=taken, second=second, left=left)
+            player = play.state.cards[rolls.of].owner
+            what = (TWO_ROLLS, now)
+            play.do(ChoiceCalled(card=card, player=player, among=(rolls.of, card), what=what))
+            return
+    _GOES_ON[type(rolls.then)](play, rolls.then, taken)
 
 
 def waits_for_rolls(state: State) -> bool:
@@ -70,6 +87,6 @@ def take_roll(play: Play, event: CardChosen) -> None:
         return
     rolls: Rolls = event.what[1]
     taken = rolls.second if event.chosen == event.card else rolls.first
-    _GOES_ON[type(rolls.then)](play, rolls.then, taken)
-    if rolls.of_chain and not play.state.chain:
+    _roll_again(play, rolls, taken)
+    if rolls.of_chain and not play.state.chain and not waits_for_rolls(play.state):
         play.do(ChainEnded())

@@ -64,6 +64,10 @@ ROLLED_TWICE = Quantity("rolled twice", _as_remembered)
 """Of what a roll is for, whose it is, and what hangs on it: the card that has it made twice, for a
 player to take the better one; None for a roll that is made once."""
 
+MORE_ROLLS = Quantity("more rolls", (), "sum")
+"""Of what a roll is for, whose it is, and what hangs on it: the cards for each of which it is made
+once more, for a player to take the one he likes best."""
+
 CARD_RESULT = Quantity(
     "result for a card",
     lambda game, card, *parts: sum(amount for amount, _ in parts),
