@@ -5,7 +5,7 @@ from typing import Annotated
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.things import Who
-from westmarch.cards.model.vocabulary import Quantity
+from westmarch.cards.model.vocabulary import Quantity, Skill
 from westmarch.cards.wording.declare import Said, phrase, words
 
 WorthSort = Annotated[
@@ -98,3 +98,24 @@ class ByStagePoints(Clause, frozen=True):
     factor: int | None = None
     names: tuple[str, ...] = ()
     """For these it counts so many times."""
+
+
+@phrase(
+    "makes another of its bearer: {prowess} prowess, {body} body,"
+    " {direct_influence} direct influence, {general_influence} general influence,"
+    " {check:+} to corruption checks, {skills:and}"
+)
+class TakesShape(Clause, frozen=True):
+    """Numbers stand in the place of those that its bearer prints; of his skills these are left."""
+
+    prowess: int
+    body: int
+    direct_influence: int
+    general_influence: int
+    check: int
+    skills: tuple[Skill, ...]
+
+
+@phrase("keeps its bearer from using items")
+class UsesNoItems(Clause, frozen=True):
+    """Its bearer carries items, and no more."""

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.targets import OnCharacter
 from westmarch.cards.model.play_clauses import Ability
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
@@ -13,7 +12,7 @@ from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import Cost, is_hazard, is_there
-from westmarch.rulebooks.cards.aims import fits_target, is_within_reach, purpose_of
+from westmarch.rulebooks.cards.aims import fits_target, is_elsewhere, is_within_reach, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, bearer_of, using_here
@@ -175,7 +174,7 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
         return False
     if not (pays or is_there(game, here.card)) or ("bearer" in clause.price and found.host is None):
         return False
-    if isinstance(clause.target, OnCharacter) and clause.target.beside:
+    if is_elsewhere(clause.target):
         return True
     return is_within_reach(game, here.card, here.target)
 

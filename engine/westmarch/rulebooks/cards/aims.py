@@ -199,6 +199,16 @@ def are_together(game: Game, company: str | None, target: str | None) -> bool:
     return company_of_card(game, target) == company
 
 
+def is_elsewhere(target: Target | None) -> bool:
+    """Tell whether a card in play is used on somebody who need not be with whoever bears it."""
+    match target:
+        case OnCharacter():
+            return target.beside
+        case OnCompany():
+            return target.afar
+    return False
+
+
 def is_within_reach(game: Game, card: str, target: str | None) -> bool:
     """Tell whether a card in play can be used on something: what nobody bears, also far away.
 

@@ -55,6 +55,7 @@ from westmarch.mechanics.table import is_site, is_there, kept_beside, site_facts
 from westmarch.rulebooks.cards.aims import (
     are_together,
     fits_target,
+    is_elsewhere,
     is_within_reach,
     means_agents,
     purpose_of,
@@ -94,8 +95,7 @@ def missing_to_use(game: Game, card: Card, clause: Ability, here: Here) -> str:
         return f"{card.name} is {place_told(game, here.card)}."
     if "bearer" in clause.price and found.host is None:
         return f"Nobody bears {card.name}."
-    beside = isinstance(clause.target, OnCharacter) and clause.target.beside
-    if not beside and not is_within_reach(game, here.card, here.target):
+    if not is_elsewhere(clause.target) and not is_within_reach(game, here.card, here.target):
         return f"{game.called(str(here.target))} is not in the company in which {card.name} is."
     return _aimed_wrongly(game, clause, here, said)
 

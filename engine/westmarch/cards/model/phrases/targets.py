@@ -70,7 +70,7 @@ class OnCharacter(Target, frozen=True):
 @phrase(
     "a {moving:moving} [{of}] company [through a {through}] [through {past}]"
     " [of {at_most} or fewer] [with {having}] [at {at:place}]"
-    " [at~or~bound~for {bound:place}] [facing {facing}] {met:at his site}"
+    " [at~or~bound~for {bound:place}] [facing {facing}] {met:at his site} {afar:be it far away}"
 )
 class OnCompany(Target, frozen=True):
     """A company."""
@@ -92,6 +92,8 @@ class OnCompany(Target, frozen=True):
     """It is of this sort."""
     met: bool = False
     """Whoever plays the card meets it: another company at the same site."""
+    afar: bool = False
+    """It need not be the company in which the card is."""
 
 
 @phrase("{where}", "the~site~card {where:place}")
