@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.model.card import Creature
 from westmarch.cards.model.phrases.things import Attacks, Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.table import in_play
+from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
+from westmarch.mechanics.table import in_hand, in_play
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.table.actions import ChooseCard, UseCard
+from westmarch.table.actions import ChooseCard, PlayEvent, SpendNazgul, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.memory import Forgotten, Remembered
@@ -98,6 +101,55 @@ def _discard(
         yield ChoiceCalled(
             card=card, player=player, among=tuple(held), what=(_EMPTIES, player, number)
         )
+
+
+# TW-63
+
+MORGUL_HORSE = Rulebook("TW-63")
+
+_BACK = "TW-63.brings-him-back"
+
+
+@MORGUL_HORSE.forbid(
+    "brings-him-back", PlayEvent, says="None of {action.player}'s Nazgûl has just been spent."
+)
+def has_nobody_to_carry(game: Game, action: PlayEvent) -> bool:
+    """It answers what one of them is spent for."""
+    if not follows_own(game, action, _BACK) or action in game.state.chain:
+        return False
+    return _just_spent(game, action.player) is None
+
+
+@MORGUL_HORSE.permit(
+    "brings-him-back",
+    PlayEvent,
+    says="Morgul-horse is played in answer to what a Nazgûl is spent for.",
+)
+def comes_for_him(game: Game, action: PlayEvent) -> bool | None:
+    """What it is played on is out of play by then, and so it names nothing."""
+    if not follows_own(game, action, _BACK) or action.target is not None:
+        return None
+    held = in_hand(game, action.player, action.card)
+    return (held and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))) or None
+
+
+@MORGUL_HORSE.react("brings-him-back", OwnTextFollowed)
+def brings_him_back(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """He is in hand again, and what he was spent for happens all the same."""
+    rider = _just_spent(game, event.here.player)
+    return [CardMoved(card=rider, to="hand")] if rider is not None else []
+
+
+def _just_spent(game: Game, player: str) -> str | None:
+    """Whoever was spent last, for what has not resolved yet, and lies where he was discarded."""
+    for each in game.state.chain:
+        if not isinstance(each, UseCard | SpendNazgul) or each.player != player:
+            continue
+        facts = game.printed(each.card).facts
+        rider = isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
+        if rider and game.card(each.card).place == "discard-pile":
+            return each.card
+    return None
 
 
 # TW-107
