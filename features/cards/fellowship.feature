@@ -152,6 +152,31 @@ Feature: Companions, eagles and laughter
         | shadow | Cirith Ungol |
         | deep   | The Under-gates |
 
+    @id:cards-fellowship-0026 @forbid @rule:core.movement.declare-movement-window
+    Scenario Outline: Nor to <site>, though one could walk there
+      Given untapped Legolas is at Eagles’ Eyrie
+      When the player plays "Eagle-mounts" on the company
+      Then the company may not move to <site> by core.movement.declare-movement-window
+      And the company may move to Gladden Fields
+      And "Eagle-mounts" is in the discard pile
+
+      Examples:
+        | case   | site        |
+        | gate   | Goblin-gate |
+        | mines  | Moria       |
+        | witch  | Carn Dûm    |
+
+    @id:cards-fellowship-0027 @allow
+    Scenario Outline: Who means to walk to <site> says so before the Eagles come
+      Given untapped Legolas is at Eagles’ Eyrie
+      Then the company may move to <site>
+
+      Examples:
+        | case   | site        |
+        | gate   | Goblin-gate |
+        | mines  | Moria       |
+        | witch  | Carn Dûm    |
+
     @id:cards-fellowship-0014 @forbid
     Scenario Outline: <who> at <site> finds no eagles
       Given untapped <who> is at <site>

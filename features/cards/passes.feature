@@ -117,6 +117,34 @@ Feature: Over the mountains, and past what keeps them
       Then "Anduin River" is in the discard pile
       And the player may not play another "Anduin River" with Beretar on the company by core.events.short-no-duplicate-on-entity
 
+    @id:cards-passes-0017 @forbid @rule:core.movement.declare-movement-window
+    Scenario Outline: Who leaves late by <pass>, goes that way, and not to <near>
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at <from>
+      And the player holds "<pass>"
+      When the player passes
+      And the player plays "<pass>" with Beretar
+      Then the company may not move to <near> by core.movement.declare-movement-window
+      And the company may move to <to>
+      And Beretar is tapped
+      And "<pass>" is in the discard pile
+
+      Examples:
+        | case   | pass            | from              | near        | to           |
+        | anduin | Anduin River    | Edoras            | Isengard    | Dead Marshes |
+        | plains | Anduin River    | Edoras            | Isengard    | Easterling Camp |
+        | white  | White Mountains | Edoras            | Wellinghall | Lond Galen   |
+        | misty  | Misty Mountains | Dunnish Clan-hold | Bree        | Wellinghall  |
+
+    @id:cards-passes-0018 @allow
+    Scenario: Who sets out in time, may go there
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Edoras
+      And the player holds "Anduin River"
+      Then the company may move to Isengard
+
   @card:TW-324
   Rule: Secret Entrance
 

@@ -33,24 +33,89 @@ Feature: Roads that are on no map
     Scenario Outline: Of two ways the company takes the <way>
       Given the emended rules
       And it is the organization phase
-      And untapped Beretar, untapped Annalena, untapped Éomer, untapped Bergil and untapped Ioreth are at Southron Oasis
-      And the player holds "Harad"
+      And untapped Beretar, untapped Annalena, untapped Éomer, untapped Bergil and untapped Ioreth are at Grey Havens
+      And the player holds "Belegaer"
       And the opponent holds "Doors of Night"
-      When the player plays "Harad" on the company
-      And the company moves to Variag Camp
+      When the player plays "Belegaer" on the company
+      And the company moves to Himring
       And the player passes
       And the player passes
       And the company travels by <travels>
       Then the site path of the company is <path>
       And the hazard limit of the company is <limit>
       And the company is on its way
-      And Variag Camp is in play
-      And "Harad" is in the discard pile
+      And Himring is in play
+      And "Belegaer" is in the discard pile
 
       Examples:
-        | case  | way  | travels           | path                                                       | limit |
-        | harad | new  | "Harad"           | Harondor (Wilderness), Wilderness and Khand (Wilderness)   | 3     |
-        | known | old  | Harondor and Khand | Harondor (Wilderness) and Khand (Shadow-land)             | 5     |
+        | case  | way   | travels          | path                                                                      | limit |
+        | harad | new   | "Belegaer"       | Lindon (Coastal Sea), Coastal Sea and Elven Shores (Coastal Sea)          | 3     |
+        | known | other | Starter Movement | Lindon (Free-domain) and Elven Shores (Coastal Sea)                       | 5     |
+
+    @id:cards-roads-0024 @forbid
+    Scenario Outline: Who has <road> in mind, does not go from region to region
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at <from>
+      And the player holds "<road>"
+      When the player plays "<road>" on the company
+      Then the company may not move to <far> by core.movement.declared-movement-must-be-valid
+      And the company may move to <near>
+      And "<road>" is in the discard pile
+
+      Examples:
+        | case     | road     | from           | far                 | near           |
+        | belegaer | Belegaer | Grey Havens    | Bree                | Himring        |
+        | forod    | Forod    | Grey Havens    | Bree                | Carn Dûm       |
+        | harad    | Harad    | Southron Oasis | Pelargir            | Variag Camp    |
+        | rhun     | Rhûn     | Variag Camp    | Southron Oasis      | Shrel-Kain     |
+
+    @id:cards-roads-0025 @allow
+    Scenario Outline: Without <road> the way by regions is open
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at <from>
+      And the player holds "<road>"
+      Then the company may move to <far>
+
+      Examples:
+        | case     | road     | from           | far                 |
+        | belegaer | Belegaer | Grey Havens    | Bree                |
+        | rhun     | Rhûn     | Variag Camp    | Southron Oasis      |
+
+    @id:cards-roads-0028 @allow
+    Scenario: Only those of whom the song is, put out to sea
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Grey Havens
+      And untapped Aragorn II is at Rivendell
+      And the player holds "Belegaer"
+      When the player plays "Belegaer" on Beretar's company
+      Then Aragorn II's company may move to Isengard
+      And Beretar's company may not move to Bree by core.movement.declared-movement-must-be-valid
+      And "Belegaer" is in the discard pile
+
+    @id:cards-roads-0026 @forbid
+    Scenario: Who has set out for Bree, has no use for Forod any more
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Grey Havens
+      And the player holds "Forod"
+      When the company moves to Bree
+      And the player plays "Forod" on the company
+      Then it is illegal by core.events.short-not-just-to-discard
+      And Bree is in play
+
+    @id:cards-roads-0027 @allow
+    Scenario: Who has set out for Carn Dûm, has
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Grey Havens
+      And the player holds "Forod"
+      When the company moves to Carn Dûm
+      And it is asked whether the player may play "Forod" on the company
+      Then it is legal
+      And Carn Dûm is in play
 
     @id:cards-roads-0003 @forbid
     Scenario Outline: <road> does not begin at <from>

@@ -74,6 +74,9 @@ REGION_TYPE = Quantity("region type", _region_type)
 MAY_DECLARE = Quantity("may declare movement", False, "any")
 """Of a company: whether this is the time to declare movement for it."""
 
+OPENED_LATE = Quantity("opened late", False, "any")
+"""Of a company, a site and a way there: whether a card opens it as the organization phase ends."""
+
 NEW_SITE = Quantity("new site", lambda game, company: game.state.companies[company].destination)
 """Of a company in its movement/hazard phase: the site card it moves to."""
 

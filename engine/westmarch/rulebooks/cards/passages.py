@@ -1,6 +1,7 @@
 """What cards do for a journey: ways of their own, fewer woods, rest on the way, and going on."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from msgspec import structs
 
@@ -14,7 +15,13 @@ from westmarch.mechanics.journey import new_site, site_path
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
-from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PASSES, PATH_OF_WAY, WAYS
+from westmarch.mechanics.quantities.journeys import (
+    MAY_DECLARE,
+    OPENED_LATE,
+    PASSES,
+    PATH_OF_WAY,
+    WAYS,
+)
 from westmarch.mechanics.quantities.turn import DRAWS
 from westmarch.mechanics.table import LimitModifier, is_site, site_facts
 from westmarch.rulebooks.cards.choices import choosing
@@ -35,7 +42,10 @@ Path = tuple[tuple[str, str | None], ...]
 
 
 def passage_rules(card: Card, effect: Passage, key: Key) -> Iterator[Rule]:
-    """Give the rules by which a company may go the way that a card has opened."""
+    """Give the rules by which a company may go the way that a card has opened.
+
+    It is for companies that go by no regions.
+    """
 
     def leads_there(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
         if not reached(game, card, key, company):
@@ -63,10 +73,19 @@ def passage_rules(card: Card, effect: Passage, key: Key) -> Iterator[Rule]:
     def leads_nowhere(game: Game, event: str, fact: Fact) -> bool:
         if not left_by(fact, card, key):
             return False
-        origin = game.state.companies[fact.about].site
-        return site_facts(game, origin).region not in effect.regions
+        company = game.state.companies[fact.about]
+        ends = (company.site, company.destination or company.site)
+        return any(site_facts(game, each).region not in effect.regions for each in ends)
+
+    def by_no_regions(
+        game: Game, ways: tuple[Way, ...], company: str, site: str
+    ) -> tuple[Way, ...] | None:
+        if not reached(game, card, key, company):
+            return None
+        return tuple(each for each in ways if each.name != REGION)
 
     yield rule(card, "define", WAYS, leads_there)
+    yield rule(card, "adjust", WAYS, by_no_regions)
     yield rule(card, "define", PATH_OF_WAY, types)
     yield rule(card, "define", LIMIT_MODIFIERS, eases)
     yield rule(card, "define", IDLE, leads_nowhere)
@@ -75,8 +94,9 @@ def passage_rules(card: Card, effect: Passage, key: Key) -> Iterator[Rule]:
 def adjoining(card: Card, effect: Adjoin, key: Key) -> Iterator[Rule]:
     """Give the rules by which a company goes between regions that do not adjoin.
 
-    It may set out for where that leads while the organization phase ends.
+    It may set out for where that leads while the organization phase ends, and for nowhere else.
     """
+    pairs = {frozenset(each) for each in effect.pairs}
 
     def finds_a_way(game: Game, company: str) -> tuple[tuple[str, str], ...] | None:
         return effect.pairs if reached(game, card, key, company) else None
@@ -85,8 +105,12 @@ def adjoining(card: Card, effect: Adjoin, key: Key) -> Iterator[Rule]:
         late = game.state.at(ORGANIZATION_ENDS)
         return (late and reached(game, card, key, company) > 0) or None
 
+    def leads_over(game: Game, company: str, site: str, way: Way) -> bool | None:
+        return any(frozenset(each) in pairs for each in pairwise(way.regions)) or None
+
     yield rule(card, "define", PASSES, finds_a_way)
     yield rule(card, "define", MAY_DECLARE, may_set_out)
+    yield rule(card, "define", OPENED_LATE, leads_over)
 
 
 def waylaying(card: Card, effect: Waylay, key: Key) -> Rule:

@@ -232,7 +232,10 @@ class Rest(Effect, frozen=True):
     "[, to a minimum of {minimum}]"
 )
 class Passage(Effect, frozen=True):
-    """A company may move between sites of some regions, by a way of its own, this turn."""
+    """A company may move between sites of some regions, by a way of its own, this turn.
+
+    It is one that does not use Region Movement.
+    """
 
     subject: Someone
     regions: tuple[str, ...]

@@ -10,6 +10,7 @@ from westmarch.mechanics.quantities.journeys import (
     MAY_DECLARE,
     MODE,
     NEEDS_MODE,
+    OPENED_LATE,
     PASSES,
     PATH_OF_WAY,
     REGION_LIMIT,
@@ -28,7 +29,7 @@ from westmarch.table.events.cards import CardTurned
 from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
-from westmarch.table.windows import ORGANIZATION
+from westmarch.table.windows import ORGANIZATION, ORGANIZATION_ENDS
 
 _MOST_REGIONS = 4
 _MOST_REGIONS_EVER = 6
@@ -56,6 +57,20 @@ def not_the_time(game: Game, action: MoveCompany) -> bool:
         or action.player != game.state.turn_player
         or company.player != action.player
         or company.destination is not None
+    )
+
+
+@RULES.forbid(
+    "declare-movement-window",
+    MoveCompany,
+    says="As the organization phase ends, a company sets out only by a way "
+    "that a card has opened, and none of these leads to {action.site}.",
+)
+def leads_elsewhere(game: Game, action: MoveCompany) -> bool:
+    """Whoever sets out late, because a card says so, goes where that card leads."""
+    return game.state.at(ORGANIZATION_ENDS) and not any(
+        game.value(OPENED_LATE, action.company, action.site, way)
+        for way in game.value(WAYS, action.company, action.site)
     )
 
 

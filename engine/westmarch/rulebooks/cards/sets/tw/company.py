@@ -8,7 +8,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import keys_of_site
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.actions import OUT_OF_TURN
-from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, WAYS
+from westmarch.mechanics.quantities.journeys import MAY_DECLARE, OPENED_LATE, PATH_OF_WAY, WAYS
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.table import in_hand, lies_below
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -87,6 +87,12 @@ def fly(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
     if dark or game.name(here) == game.name(site) or not own_reached(game, _FLIES, company):
         return None
     return (Way(_ON_WINGS),)
+
+
+@EAGLE_MOUNTS.define("carries-them", OPENED_LATE)
+def on_wings_alone(game: Game, company: str, site: str, way: Way) -> bool | None:
+    """It is too late for any other way."""
+    return way.name == _ON_WINGS or None
 
 
 @EAGLE_MOUNTS.define("carries-them", PATH_OF_WAY)
