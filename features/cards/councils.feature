@@ -441,3 +441,38 @@ Feature: Councils, and what is said in them
       And Dwar the Ringwraith is tapped
       And "Ent in Search of the Entwives" is in the marshalling-point pile
       And the player has 1 kill point
+
+  @card:WH-35 @card:WH-41
+  Rule: A council is called before anybody sets out
+
+    @id:cards-councils-0181 @forbid
+    Scenario Outline: <when>, it is too late for the wise
+      Given the emended rules
+      And it is the <when>
+      And untapped Gandalf is at Rivendell
+      And Gandalf bears "Glamdring"
+      And the player holds "The White Council"
+      Then the player may not play "The White Council" by the text of "The White Council"
+
+      Examples:
+        | case  | when |
+        | site  | site phase |
+        | event | long-event phase |
+        | end   | end-of-turn phase |
+
+    @id:cards-councils-0182 @forbid
+    Scenario Outline: <when>, it is too late for the Nine
+      Given the emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And it is the <when>
+      And untapped Dwar the Ringwraith and untapped Lagduf are at Minas Morgul
+      And the player has revealed Dwar the Ringwraith
+      And the player holds "The Black Council"
+      Then the player may not play "The Black Council" by the text of "The Black Council"
+
+      Examples:
+        | case  | when |
+        | site  | site phase |
+        | event | long-event phase |
+        | end   | end-of-turn phase |

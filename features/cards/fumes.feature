@@ -652,3 +652,26 @@ Feature: Shadows that fall from afar
       Examples:
         | case  | card          |
         | power | Lure of Power |
+
+  @card:TW-334
+  Rule: It stands for an oath
+
+    @id:cards-fumes-0281 @compute
+    Scenario Outline: If the Men of Lamedon <do>, the Stone <too>
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beretar are at Rivendell
+      And the player has "Men of Lamedon" and "Stone of Erech" in play
+      And the opponent holds "Muster Disperses"
+      When the opponent plays "Muster Disperses" on "Men of Lamedon"
+      And <roll> are rolled for the card text
+      Then "Muster Disperses" is in the discard pile
+      And "Men of Lamedon" is in the <men>
+      And "Stone of Erech" is <place>
+      And the player has <n> faction points
+      And the player has <n> miscellaneous points
+
+      Examples:
+        | case | do | too | roll | men | place | n |
+        | go   | disperse | goes | 2 and 2 | discard pile | in the discard pile | 0 |
+        | stay | stay     | stays | 2 and 3 | marshalling-point pile | in play | 2 |

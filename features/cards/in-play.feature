@@ -401,7 +401,7 @@ Feature: Cards that stay in play
     Background:
       Given the emended rules
 
-    @id:cards-in-play-0401 @allow
+    @id:cards-in-play-0481 @allow
     Scenario: Three friends and a tree are a fellowship
       Given it is the organization phase
       And untapped Legolas, untapped Gimli and untapped Merry are at Lórien
@@ -491,3 +491,17 @@ Feature: Cards that stay in play
       Then the total of "Treebeard" against the strike was 11
       And "Treebeard" is tapped
       And "Wolves" is in play
+
+  @card:TW-100
+  Rule: He needs the night
+
+    @id:cards-in-play-0481 @compute
+    Scenario: The Gates of Morning open
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Rivendell
+      And the opponent has "Doors of Night", "The Will of Sauron" and "Minions Stir" in play
+      And the player holds "Gates of Morning"
+      When the player plays "Gates of Morning"
+      Then "The Will of Sauron", "Minions Stir" and "Doors of Night" are in the discard pile
+      And "Gates of Morning" is in play
