@@ -711,6 +711,29 @@ Feature: Taking prisoners
       And "Flies and Spiders" is in the discard pile
       And Moria is in the location deck
 
+  @rule:dark-minions.prisoners.eliminated-prisoner @rule:core.prisoners.negative-points
+  Rule: Frodo's own card takes points for his death as well
+
+    Background:
+      Given the minions-emended rules
+      And it is the end-of-turn phase of the opponent's turn
+      And Frodo is held by the opponent's "Flies and Spiders" at Moria
+
+    @id:minions-prisoners-0081 @compute
+    Scenario Outline: He costs <points>, by <which>
+      Given reading <reading> of q.core.dead-prisoner
+      When 6 and 6 are rolled for the body check of Frodo
+      And the end-of-turn phase is over
+      Then Frodo is in the player's marshalling-point pile
+      And the player has <points> character points
+      And "Flies and Spiders" is in the discard pile
+      And Moria is in the location deck
+
+      Examples:
+        | case | which       | reading | points |
+        | once | one reading | a       | -2     |
+        | both | the other   | b       | -4     |
+
   @rule:dark-minions.prisoners.eliminated-prisoner
   Rule: That is for prisoners alone
 

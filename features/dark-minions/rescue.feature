@@ -489,6 +489,44 @@ Feature: Rescue and the rescue-attack
       And Elrond is tapped
       And the player has 6 character points
 
+    @id:minions-rescue-0081 @compute
+    Scenario: By one reading they are one company, at their own player's Mount Gram
+      Given reading a of q.dark-minions.freed-company
+      And Frodo and Sam Gamgee are held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Mount Gram
+      And the player's location deck holds "Mount Gram"
+      When the player plays "Marvels Told" with Elrond on "Waylaid, Wounded, and Orc-dragged" and rolls 6 and 6 for the corruption check
+      Then Frodo and Sam Gamgee form a company
+      And Frodo, Sam Gamgee and the player's Mount Gram are in play
+      And the opponent's Mount Gram is in the location deck
+      And "Waylaid, Wounded, and Orc-dragged" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+      And the player has 6 character points
+
+    @id:minions-rescue-0082 @compute
+    Scenario: By the other each goes his own way, and the opponent's lies there
+      Given reading b of q.dark-minions.freed-company
+      And Frodo and Sam Gamgee are held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Mount Gram
+      And the player's location deck holds "Mount Gram"
+      When the player plays "Marvels Told" with Elrond on "Waylaid, Wounded, and Orc-dragged" and rolls 6 and 6 for the corruption check
+      Then Frodo forms a company
+      And Sam Gamgee forms a company
+      And Frodo, Sam Gamgee and the opponent's Mount Gram are in play
+      And "Waylaid, Wounded, and Orc-dragged" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+      And the player has 6 character points
+
+    @id:minions-rescue-0083 @compute
+    Scenario: One who was held alone is where the host says, by that reading
+      Given reading b of q.dark-minions.freed-company
+      And Frodo is held by the opponent's "Waylaid, Wounded, and Orc-dragged" at the opponent's Mount Gram
+      And the player's location deck holds "Mount Gram"
+      When the player plays "Marvels Told" with Elrond on "Waylaid, Wounded, and Orc-dragged" and rolls 6 and 6 for the corruption check
+      Then Frodo forms a company
+      And Frodo and the opponent's Mount Gram are in play
+      And "Waylaid, Wounded, and Orc-dragged" and "Marvels Told" are in the discard pile
+      And Elrond is tapped
+      And the player has 5 character points
+
   @rule:dark-minions.rescue.empty-host-discarded
   Rule: A host of nobody goes
 

@@ -9,6 +9,7 @@ from westmarch.mechanics.control import is_character
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import form_company
 from westmarch.mechanics.quantities.prisoners import (
+    FREED_APART,
     HOLDS_PRISONERS,
     MAY_RESCUE,
     RELEASED_AT,
@@ -141,7 +142,9 @@ def go_free(play: Play, event: PrisonersReleased) -> None:
         site = play.game.value(RELEASED_AT, event.host, player)
         if site is None:
             continue
-        company = form_company(play, player, site)
-        for each in held:
-            if play.state.cards[each].owner == player:
+        own = [each for each in held if play.state.cards[each].owner == player]
+        apart = play.game.value(FREED_APART, event.host)
+        for group in [[each] for each in own] if apart else [own]:
+            company = form_company(play, player, site)
+            for each in group:
                 play.do(CharacterFreed(card=each, company=company))

@@ -20,5 +20,8 @@ MAY_RESCUE = Quantity("may rescue", False, "any")
 RELEASED_AT = Quantity("released at", None)
 """Of a hazard host and a player: the site card at which his prisoners are when they are free."""
 
+FREED_APART = Quantity("freed apart", False)
+"""Of a hazard host: whether each of those it held is a company of his own when they are free."""
+
 BORROWED = Quantity("borrowed site", False, "any")
 """Of a site card and a player: whether it is his only as long as he has prisoners to rescue."""

@@ -1,13 +1,16 @@
 """Taking prisoners: what the insert leaves open of where they are held and what they keep."""
 
+from collections.abc import Iterator
+
 from westmarch.kernel.event import Event
-from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.prisoners import LEFT_ALONE, is_captive
 from westmarch.mechanics.quantities.people import CHARGED_MIND, MIND
+from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
 from westmarch.mechanics.quantities.prisoners import BELOW_IN_REACH
-from westmarch.mechanics.table import item_facts, kept_beside
+from westmarch.mechanics.table import character_facts, item_facts, kept_beside
 from westmarch.table.events.cards import CardMoved, CardPutAside
 from westmarch.table.events.characters import CharacterEliminated
 from westmarch.table.events.memory import Remembered
@@ -64,3 +67,17 @@ def is_kept_for_what_he_costs(game: Game, event: CharacterEliminated) -> list[Ev
     if game.state.fact(_DIED_THERE, event.card) is None:
         return []
     return [CardMoved(card=event.card, to="marshalling-point-pile")]
+
+
+def _lost_there(game: Game, _: int, player: str, source: str) -> Iterator[Term]:
+    for fact in game.state.facts_of(_DIED_THERE) if source == "character" else ():
+        lost = character_facts(game, fact.about).lost_points
+        if lost and game.card(fact.about).owner == player:
+            yield -lost, f"for the loss of {game.name(fact.about)}"
+
+
+@RULES.adjust("eliminated-prisoner", MARSHALLING_POINTS, terms=_lost_there)
+def costs_what_his_card_says(game: Game, points: int, player: str, source: str) -> int | None:
+    """What his own card takes for his death, it takes there, too."""
+    lost = [amount for amount, _ in _lost_there(game, points, player, source)]
+    return points + sum(lost) if lost else None

@@ -6,7 +6,12 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.prisoners import REACHED, captives, hosts_in_play, rescue_site
 from westmarch.mechanics.quantities.actions import COSTS
-from westmarch.mechanics.quantities.prisoners import BORROWED, MAY_RESCUE
+from westmarch.mechanics.quantities.prisoners import (
+    BORROWED,
+    FREED_APART,
+    MAY_RESCUE,
+    RELEASED_AT,
+)
 from westmarch.mechanics.table import Cost, admits, company_of, in_hand, lies_below
 from westmarch.table.actions import MoveCompany, PlayItem
 from westmarch.table.events.cards import CardMoved
@@ -47,6 +52,26 @@ def _hosts_here(game: Game, company: Company) -> Iterator[str]:
         own = any(game.card(each).owner == company.player for each in captives(game, host))
         if own and site is not None and game.name(site) == game.name(company.site):
             yield host
+
+
+# Free without a rescue
+
+
+@RULES.adjust("non-rescue-discard", FREED_APART)
+def goes_his_own_way(game: Game, apart: bool, host: str) -> bool | None:
+    """Those whom a host held are a company; perhaps each is one of his own."""
+    if len(captives(game, host)) < 2:
+        return None
+    return game.reading("q.dark-minions.freed-company") == "b" or None
+
+
+@RULES.adjust("non-rescue-discard", RELEASED_AT)
+def is_where_the_host_says(game: Game, site: str | None, host: str, player: str) -> str | None:
+    """A card of his own shows where he is; perhaps it is that of the host in any case."""
+    there = rescue_site(game, host)
+    if site in (None, there):
+        return None
+    return there if game.reading("q.dark-minions.freed-company") == "b" else None
 
 
 # Something small
