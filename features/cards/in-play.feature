@@ -401,7 +401,7 @@ Feature: Cards that stay in play
     Background:
       Given the emended rules
 
-    @id:cards-in-play-0481 @allow
+    @id:cards-in-play-0401 @allow
     Scenario: Three friends and a tree are a fellowship
       Given it is the organization phase
       And untapped Legolas, untapped Gimli and untapped Merry are at Lórien
