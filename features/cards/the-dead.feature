@@ -24,13 +24,13 @@ Feature: The dead that do not sleep
       And "Paths of the Dead" is in the discard pile
       And Dunharrow is in the location deck
 
-    @id:cards-dead-0002 @forbid
+    @id:cards-dead-0002 @forbid @rule:core.movement.declare-movement-window
     Scenario: They lead nowhere else
       Given untapped Aragorn II is at Dunharrow
       And the player's location deck holds "Vale of Erech" and "Pelargir"
       When the player passes
       And the player plays "Paths of the Dead" on the company
-      Then the company may not move to Pelargir by the text of "Paths of the Dead"
+      Then the company may not move to Pelargir by core.movement.declare-movement-window
       And "Paths of the Dead" is in the discard pile
 
     @id:cards-dead-0003 @forbid

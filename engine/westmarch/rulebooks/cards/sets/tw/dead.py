@@ -7,11 +7,11 @@ from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.influence import NEEDS_NO_CHECK
-from westmarch.mechanics.quantities.journeys import MAY_DECLARE, WAYS
+from westmarch.mechanics.quantities.journeys import MAY_DECLARE, OPENED_LATE, WAYS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.table.actions import InfluenceCard, MoveCompany, PlayCreature, PlayFaction
+from westmarch.table.actions import InfluenceCard, PlayCreature, PlayFaction
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING
@@ -25,6 +25,7 @@ PATHS_OF_THE_DEAD = Rulebook("TW-302")
 
 _UNDER_THE_MOUNTAINS = "TW-302.leads-under-the-mountains"
 _GOAL = "Vale of Erech"
+_PATHS = "Paths of the Dead"
 
 
 @PATHS_OF_THE_DEAD.react("leads-under-the-mountains", OwnTextFollowed)
@@ -45,17 +46,13 @@ def may_set_out(game: Game, company: str) -> bool | None:
 def lead_to_erech(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
     """They lead to one place."""
     open_ = own_reached(game, _UNDER_THE_MOUNTAINS, company)
-    return (Way("Paths of the Dead"),) if open_ and game.name(site) == _GOAL else None
+    return (Way(_PATHS),) if open_ and game.name(site) == _GOAL else None
 
 
-@PATHS_OF_THE_DEAD.forbid(
-    "leads-under-the-mountains", MoveCompany, says="Paths of the Dead leads to the Vale of Erech."
-)
-def lead_nowhere_else(game: Game, action: MoveCompany) -> bool:
-    """They are no reason to set out late for anywhere else."""
-    late = game.state.at(ORGANIZATION_ENDS)
-    to_other = action.site in game.state.cards and game.name(action.site) != _GOAL
-    return late and to_other and own_reached(game, _UNDER_THE_MOUNTAINS, action.company)
+@PATHS_OF_THE_DEAD.define("leads-under-the-mountains", OPENED_LATE)
+def below_the_mountains_alone(game: Game, company: str, site: str, way: Way) -> bool | None:
+    """They are no reason to set out late by any other."""
+    return way.name == _PATHS or None
 
 
 @PATHS_OF_THE_DEAD.forbid(
