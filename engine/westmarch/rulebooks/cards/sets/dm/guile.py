@@ -1,0 +1,238 @@
+"""What hazards of Dark Minions say of agents whom nobody has seen come."""
+
+from collections.abc import Collection, Iterator
+
+from westmarch.cards.model.card import Site
+from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.agent_actions import has_left_home
+from westmarch.mechanics.agents import homes_of, is_agent_card
+from westmarch.mechanics.quantities.agents import REVEALED_AT, SETS_OUT_FROM
+from westmarch.mechanics.table import is_site, site_facts
+from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.sent import shows_himself
+from westmarch.table.actions import ChooseCard, PlayEvent
+from westmarch.table.events.agents import AgentRevealed
+from westmarch.table.events.cards import (
+    CardChosen,
+    CardMoved,
+    CardShown,
+    ChoiceCalled,
+    ShuffleCalled,
+)
+from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.game import Game
+
+_TYPES = {"DM-68": ("Shadow-hold", "Dark-hold"), "DM-76": ("Free-hold", "Border-hold")}
+"""The types of sites of which each of them speaks."""
+
+
+def _is_at_home_so(game: Game, agent: str, types: Collection[str]) -> bool:
+    """Tell whether one of the home sites of an agent is of such a type."""
+    sites = (each for home in homes_of(game, agent) for each in game.pool.named(home))
+    return any(isinstance(each.facts, Site) and each.facts.site_type in types for each in sites)
+
+
+def _copies(game: Game, agent: str, card: str) -> tuple[str, ...]:
+    """The copies of a card on an agent for whom it does something."""
+    if not _is_at_home_so(game, agent, _TYPES[card]):
+        return ()
+    return tuple(each for each in game.card(agent).holds if game.card(each).card == card)
+
+
+def _sites(game: Game, card: str) -> tuple[str, ...]:
+    """The names of all sites above the ground at which an agent may have come into play."""
+    names = (
+        each.name
+        for each in game.pool.of_type("site")
+        if isinstance(each.facts, Site)
+        and each.facts.site_type in _TYPES[card]
+        and not each.facts.under_deeps
+    )
+    return tuple(dict.fromkeys(names))
+
+
+def _has_been_there(game: Game, action: PlayEvent, card: str) -> bool:
+    """Tell whether an agent has been seen, or was there before."""
+    if not follows_own(game, action, f"{card}.comes-from-elsewhere"):
+        return False
+    agent = str(action.target)
+    if agent not in game.state.agents or not game.card(agent).face_down:
+        return True
+    return agent in game.turn_start.state.agents or game.card(agent).owner != action.player
+
+
+def _begins_at(game: Game, agent: str, card: str) -> tuple[str, ...] | None:
+    if not game.card(agent).face_down or not _copies(game, agent, card):
+        return None
+    return tuple(dict.fromkeys((*homes_of(game, agent), *_sites(game, card))))
+
+
+def _shown_at(
+    game: Game, places: tuple[str | None, ...], agent: str, card: str
+) -> tuple[str | None, ...] | None:
+    if has_left_home(game, agent) or not _copies(game, agent, card):
+        return None
+    deck = game.state.pile(game.card(agent).owner, "location-deck")
+    more = (each for each in deck if _is_such(game, each, card))
+    return tuple(dict.fromkeys((*places, *more)))
+
+
+def _is_such(game: Game, site: str, card: str) -> bool:
+    facts = site_facts(game, site) if is_site(game, site) else None
+    return facts is not None and facts.site_type in _TYPES[card] and not facts.under_deeps
+
+
+def _goes(game: Game, event: AgentRevealed, card: str) -> list[Event]:
+    lying = (each for each in game.card(event.card).holds if game.card(each).card == card)
+    return [CardMoved(card=each, to="discard-pile") for each in lying]
+
+
+def _calls(game: Game, event: OwnTextFollowed, card: str) -> Iterator[Event]:
+    """Look for one of them in the play deck; as a short-event the card is done with that."""
+    player = event.here.player
+    among = tuple(
+        each
+        for each in game.state.pile(player, "play-deck")
+        if is_agent_card(game, each) and _is_at_home_so(game, each, _TYPES[card])
+    )
+    yield CardMoved(card=event.card, to="discard-pile")
+    if among:
+        what = (f"{card}.calls-one", player)
+        yield ChoiceCalled(card=event.card, player=player, among=among, what=what)
+
+
+def _comes(event: CardChosen, card: str) -> list[Event]:
+    if not isinstance(event.what, tuple) or event.what[0] != f"{card}.calls-one":
+        return []
+    return [
+        CardMoved(card=event.chosen, to="hand"),
+        CardShown(card=event.chosen),
+        ShuffleCalled(player=event.what[1]),
+    ]
+
+
+# DM-68
+
+INNER_CUNNING = Rulebook("DM-68")
+
+
+@INNER_CUNNING.permit(
+    "comes-from-elsewhere",
+    PlayEvent,
+    says="{action.target} may lie face-down.",
+    lifts=("core.targeting.face-down-cards",),
+)
+def cunning_may_be_hidden(game: Game, action: PlayEvent) -> bool | None:
+    """Nobody has to see who it is."""
+    return shows_himself(game, action, "DM-68.comes-from-elsewhere")
+
+
+@INNER_CUNNING.forbid("only-just-come", PlayEvent, says=AS_WRITTEN)
+def cunning_was_there_before(game: Game, action: PlayEvent) -> bool:
+    """Of others it is known where they came from."""
+    return _has_been_there(game, action, "DM-68")
+
+
+@INNER_CUNNING.define("comes-from-elsewhere", SETS_OUT_FROM, order=-5)
+def cunning_may_set_out_from(game: Game, agent: str) -> tuple[str, ...] | None:
+    """He may have set out from any of them."""
+    return _begins_at(game, agent, "DM-68")
+
+
+@INNER_CUNNING.adjust("comes-from-elsewhere", REVEALED_AT, order=-5)
+def cunning_may_be_shown_at(
+    game: Game, places: tuple[str | None, ...], agent: str
+) -> tuple[str | None, ...] | None:
+    """And be still there."""
+    return _shown_at(game, places, agent, "DM-68")
+
+
+@INNER_CUNNING.react("comes-from-elsewhere", AgentRevealed, order=20)
+def cunning_is_known(game: Game, event: AgentRevealed) -> list[Event]:
+    """With that it is settled."""
+    return _goes(game, event, "DM-68")
+
+
+@INNER_CUNNING.react("calls-one", OwnTextFollowed)
+def cunning_calls(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
+    """One of them is called."""
+    yield from _calls(game, event, "DM-68")
+
+
+@INNER_CUNNING.permit(
+    "calls-one", ChooseCard, says="One of the agents in the play deck comes to hand."
+)
+def cunning_says_who(game: Game, action: ChooseCard) -> bool | None:
+    """His player says who."""
+    return is_called_for(game, action, "DM-68.calls-one")
+
+
+@INNER_CUNNING.react("calls-one", CardChosen)
+def cunning_brings_him(game: Game, event: CardChosen) -> list[Event]:
+    """He comes to hand, and is seen."""
+    return _comes(event, "DM-68")
+
+
+# DM-76
+
+NOBODYS_FRIEND = Rulebook("DM-76")
+
+
+@NOBODYS_FRIEND.permit(
+    "comes-from-elsewhere",
+    PlayEvent,
+    says="{action.target} may lie face-down.",
+    lifts=("core.targeting.face-down-cards",),
+)
+def friend_may_be_hidden(game: Game, action: PlayEvent) -> bool | None:
+    """Nobody has to see who it is."""
+    return shows_himself(game, action, "DM-76.comes-from-elsewhere")
+
+
+@NOBODYS_FRIEND.forbid("only-just-come", PlayEvent, says=AS_WRITTEN)
+def friend_was_there_before(game: Game, action: PlayEvent) -> bool:
+    """Of others it is known where they came from."""
+    return _has_been_there(game, action, "DM-76")
+
+
+@NOBODYS_FRIEND.define("comes-from-elsewhere", SETS_OUT_FROM, order=-5)
+def friend_may_set_out_from(game: Game, agent: str) -> tuple[str, ...] | None:
+    """He may have set out from any of them."""
+    return _begins_at(game, agent, "DM-76")
+
+
+@NOBODYS_FRIEND.adjust("comes-from-elsewhere", REVEALED_AT, order=-5)
+def friend_may_be_shown_at(
+    game: Game, places: tuple[str | None, ...], agent: str
+) -> tuple[str | None, ...] | None:
+    """And be still there."""
+    return _shown_at(game, places, agent, "DM-76")
+
+
+@NOBODYS_FRIEND.react("comes-from-elsewhere", AgentRevealed, order=20)
+def friend_is_known(game: Game, event: AgentRevealed) -> list[Event]:
+    """With that it is settled."""
+    return _goes(game, event, "DM-76")
+
+
+@NOBODYS_FRIEND.react("calls-one", OwnTextFollowed)
+def friend_calls(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
+    """One of them is called."""
+    yield from _calls(game, event, "DM-76")
+
+
+@NOBODYS_FRIEND.permit(
+    "calls-one", ChooseCard, says="One of the agents in the play deck comes to hand."
+)
+def friend_says_who(game: Game, action: ChooseCard) -> bool | None:
+    """His player says who."""
+    return is_called_for(game, action, "DM-76.calls-one")
+
+
+@NOBODYS_FRIEND.react("calls-one", CardChosen)
+def friend_brings_him(game: Game, event: CardChosen) -> list[Event]:
+    """He comes to hand, and is seen."""
+    return _comes(event, "DM-76")
