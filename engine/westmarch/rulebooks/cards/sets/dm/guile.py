@@ -12,6 +12,7 @@ from westmarch.mechanics.table import is_site, site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.meant import DARK_HOLDS
 from westmarch.rulebooks.cards.sent import shows_himself
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.agents import AgentRevealed
@@ -25,7 +26,7 @@ from westmarch.table.events.cards import (
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game
 
-_TYPES = {"DM-68": ("Shadow-hold", "Dark-hold"), "DM-76": ("Free-hold", "Border-hold")}
+_TYPES = {"DM-68": DARK_HOLDS, "DM-76": ("Free-hold", "Border-hold")}
 """The types of sites of which each of them speaks."""
 
 
