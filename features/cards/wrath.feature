@@ -192,3 +192,65 @@ Feature: The wrath of the Balrog
       And "Glamdring" is in the opponent's discard pile
       And the opponent has 0 item points
       And the first "Scourge of Fire" is in the discard pile
+
+  @card:BA-54
+  Rule: He is crowned with storm
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the site phase
+      And untapped The Balrog and untapped Mountain-maggot are at the minion Moria
+      And The Balrog's company has entered the site
+      And the player holds "Crowned with Storm"
+
+    @id:cards-wrath-0030 @compute
+    Scenario: Whoever is there feels it
+      Given the opponent's untapped TW-156, untapped Legolas and wounded Bilbo are at the hero Moria
+      And Legolas bears "Goldberry"
+      When the company attacks Legolas's company
+      And the player plays "Crowned with Storm"
+      And 6 and 5 are rolled for the card text of Mountain-maggot
+      And 6 and 5 are rolled for the card text of Legolas
+      And 6 and 5 are rolled for the card text of Bilbo
+      Then "Goldberry" is in the opponent's discard pile
+      And Mountain-maggot is wounded
+      And Legolas is wounded
+      And Bilbo is out of play
+      And the player has 2 kill points
+      And the opponent has 0 character points
+      And the opponent has 0 ally points
+      And "Crowned with Storm" is in the discard pile
+
+    @id:cards-wrath-0031 @compute
+    Scenario: The strong only tire
+      Given the opponent's untapped TW-156, untapped Elrond and untapped Legolas are at the hero Moria
+      When the company attacks Legolas's company
+      And the player plays "Crowned with Storm"
+      And 1 and 1 are rolled for the card text of Mountain-maggot
+      And 4 and 5 are rolled for the card text of Legolas
+      Then Elrond, Legolas and Mountain-maggot are tapped
+      And "Crowned with Storm" is in the discard pile
+
+    @id:cards-wrath-0032 @forbid
+    Scenario: It is for Wizards
+      Given the opponent's untapped Elrond is at the hero Moria
+      When the company attacks Elrond's company
+      And the player plays "Crowned with Storm"
+      Then it is illegal by the text of "Crowned with Storm"
+
+  @card:BA-54
+  Rule: There is no sky below the earth
+
+    @id:cards-wrath-0033 @forbid
+    Scenario: And so no storm
+      Given the emended rules
+      And the player is the Balrog
+      And it is the site phase
+      And untapped The Balrog is at The Gem-deeps
+      And The Balrog's company has entered the site
+      And the opponent's untapped TW-156 and untapped Legolas are at the hero The Gem-deeps
+      And the player holds "Crowned with Storm"
+      When the company attacks Legolas's company
+      And the player plays "Crowned with Storm"
+      Then it is illegal by the text of "Crowned with Storm"

@@ -28,6 +28,9 @@ from westmarch.table.windows import DRAW, END_DISCARD, EXCHANGE, RESET_HAND
 CALLED_UP = "called up"
 """Remembered of a card that lies elsewhere while its player may play it as from hand."""
 
+_ELSEWHERE = (ASIDE, "discard-pile", "sideboard")
+"""Where cards may lie that are as good as in hand."""
+
 
 def is_at_hand(game: Game, player: str, card: str) -> bool:
     """Tell whether a player holds a card in hand, or plays it from elsewhere as he would from
@@ -36,11 +39,12 @@ def is_at_hand(game: Game, player: str, card: str) -> bool:
 
 
 def at_hand(game: Game, player: str) -> tuple[str, ...]:
-    """The cards that a player holds in hand, and those off to the side that are as good as that."""
-    beside = (each for each in game.state.pile(player, ASIDE) if game.value(AT_HAND, each, player))
+    """The cards that a player holds in hand, and those elsewhere that are as good as that."""
+    piles = (each for pile in _ELSEWHERE for each in game.state.pile(player, pile))
+    beside = (each for each in piles if game.value(AT_HAND, each, player))
     called = (each.about for each in game.state.facts_of(CALLED_UP))
     theirs = (each for each in called if game.value(AT_HAND, each, player))
-    return (*game.state.pile(player, "hand"), *beside, *dict.fromkeys(theirs))
+    return (*game.state.pile(player, "hand"), *dict.fromkeys((*beside, *theirs)))
 
 
 def drawn_so_far(game: Game, player: str) -> int:

@@ -10,7 +10,7 @@ from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.hands import at_hand
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.quantities.actions import AT_HAND, NEGATED
+from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_TOTAL, NEEDS_NO_CHECK
 from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS, REVEALED_AT_ENTRY
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
@@ -250,9 +250,7 @@ def offer_resources(game: Game, player: str) -> Iterator[PlayFaction | Offer]:
     """Each item, faction and ally that is as good as in hand, with each character."""
     if player != game.state.turn_player:
         return
-    discarded = game.state.pile(player, "discard-pile")
-    elsewhere = (each for each in discarded if game.value(AT_HAND, each, player))
-    for card in (*at_hand(game, player), *elsewhere):
+    for card in at_hand(game, player):
         action = _PLAYED_BY.get(game.printed(card).type)
         if action is None:
             continue
