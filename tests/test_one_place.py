@@ -69,6 +69,7 @@ TWICE = {
     ),
     frozenset({"heal", "restore"}): "the two words of the card language for it",
     frozenset({"Border-hold", "Free-hold"}): "where two cards find people at home",
+    frozenset({"Animal", "Wolf"}): "the beasts of which two hazards speak",
     frozenset({"BEING_PLAYED", "IN_PLAY"}): "where cards are aimed at, and where events still work",
 }
 """Lists of words that are written in several places, and why."""

@@ -28,7 +28,7 @@ from westmarch.table.windows import DRAW, END_DISCARD, EXCHANGE, RESET_HAND
 CALLED_UP = "called up"
 """Remembered of a card that lies elsewhere while its player may play it as from hand."""
 
-_ELSEWHERE = (ASIDE, "discard-pile", "sideboard")
+ELSEWHERE = (ASIDE, "discard-pile", "sideboard")
 """Where cards may lie that are as good as in hand."""
 
 
@@ -40,7 +40,7 @@ def is_at_hand(game: Game, player: str, card: str) -> bool:
 
 def at_hand(game: Game, player: str) -> tuple[str, ...]:
     """The cards that a player holds in hand, and those elsewhere that are as good as that."""
-    piles = (each for pile in _ELSEWHERE for each in game.state.pile(player, pile))
+    piles = (each for pile in ELSEWHERE for each in game.state.pile(player, pile))
     beside = (each for each in piles if game.value(AT_HAND, each, player))
     called = (each.about for each in game.state.facts_of(CALLED_UP))
     theirs = (each for each in called if game.value(AT_HAND, each, player))

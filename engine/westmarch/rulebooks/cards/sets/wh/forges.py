@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.hands import ELSEWHERE
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.items import HOARD_ITEM, ITEM_CLASS
 from westmarch.mechanics.table import company_of, in_hand, item_facts
@@ -12,7 +13,7 @@ from westmarch.table.events.cards import ItemPlayed
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import ASIDE, Fact
 
 # WH-83
 
@@ -20,7 +21,6 @@ WAR_FORGES = Rulebook("WH-83")
 
 _FORGED = "something is forged by WH-83"
 """Remembered of a site until it has been played there, or the turn ends: the player's name."""
-_STORES = ("discard-pile", "sideboard")
 
 
 @WAR_FORGES.react("forges-more", OwnTextFollowed)
@@ -45,7 +45,7 @@ def _fires(game: Game, player: str) -> list[Fact]:
 def lies_ready(game: Game, card: str, player: str) -> bool | None:
     """What was made before serves as well, or what is made elsewhere."""
     found = game.card(card)
-    near = found.owner == player and found.place in _STORES
+    near = found.owner == player and found.place in ELSEWHERE and found.place != ASIDE
     return (near and bool(_fires(game, player)) and _is_forged(game, card)) or None
 
 
