@@ -129,7 +129,7 @@ def stays_his_hand(game: Game, event: OwnTextFollowed) -> list[Event]:
 
 
 @I_KNOW_MUCH_ABOUT_YOU.forbid(
-    "one-of-several", PlayEvent, says="{state.combat.source} makes no other attack."
+    "one-of-several", PlayEvent, says="The creature makes no other attack."
 )
 def attacks_only_once(game: Game, action: PlayEvent) -> bool:
     """Of creatures that attack once it cancels nothing."""
