@@ -47,6 +47,16 @@ Feature: What is won on wings, and what goes up in flames
         | later     | Isengard | tapped   |
         | among men | Bree     | untapped |
 
+    @id:cards-windlord-0015 @forbid
+    Scenario: At Isengard they have come and gone
+      Given the emended rules
+      And untapped Beretar is at Isengard
+      And Isengard is tapped
+      And the company has entered the site
+      And the player holds "The Windlord Found Me"
+      When the player plays "The Windlord Found Me" on the company for its second effect
+      Then it is illegal by the text of "The Windlord Found Me"
+
     @id:cards-windlord-0004 @compute
     Scenario Outline: When it is told at Rivendell Gandalf comes from <pile>
       Given the emended rules
