@@ -114,6 +114,26 @@ Feature: Turning back
         | case       | site       | to       |
         | not at one | Ettenmoors | Carn Dûm |
 
+    @id:cards-turning-back-0103 @allow
+    Scenario: On an iron road they are seen from afar
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Jerrek is at Carn Dûm
+      And the player holds "Iron-road"
+      And the opponent's play deck holds "Wargs", "Cave-drake" and "Twilight"
+      When the company moves to Ettenmoors
+      And the player plays "Iron-road" on the company
+      And the organization phase is over
+      And the long-event phase is over
+      And the company travels by Starter Movement
+      And the opponent draws a card
+      And it is asked whether the opponent may draw a card
+      Then it is legal
+      And "Wargs" is in hand
+      And Ettenmoors is in play
+      And "Iron-road" is in the discard pile
+
     @id:cards-turning-back-0003 @compute
     Scenario: Above, Ancient Stair leads nowhere
       Given the emended rules
