@@ -111,6 +111,86 @@ Feature: Wounds that do not heal
       When the player uses "Morgul-knife"
       Then it is illegal by the text of "Morgul-knife"
 
+  @card:TW-97
+  Rule: The Pale Sword
+
+    Background:
+      Given the emended rules
+
+    @id:cards-knives-0018 @compute
+    Scenario: Others of the Nine wield it well
+      Given it is the movement/hazard phase
+      And untapped Beretar is at Minas Morgul
+      And the opponent has "Dwar of Waw" in play
+      And the opponent holds "Adûnaphel" and "The Pale Sword"
+      When the opponent plays the creature "Adûnaphel" on the company keyed to a Dark-hold
+      And the opponent plays "The Pale Sword" on the company
+      Then it is legal
+      And the attack is Nazgûl (1 strike at 16/10)
+      And "The Pale Sword" lies on the company
+      And "Adûnaphel" is in play
+
+    @id:cards-knives-0019 @compute
+    Scenario: Their captain wields it best
+      Given it is the movement/hazard phase
+      And untapped Beretar is at Minas Morgul
+      And the opponent has "Dwar of Waw" and "Ûvatha the Horseman" in play
+      And the opponent holds "Witch-king of Angmar" and "The Pale Sword"
+      When the opponent plays the creature "Witch-king of Angmar" on the company keyed to a Dark-hold
+      And the opponent plays "The Pale Sword" on the company
+      Then the attack is Nazgûl (1 strike at 20/12)
+      And "The Pale Sword" lies on the company
+      And "Witch-king of Angmar" is in play
+
+    @id:cards-knives-0020 @compute
+    Scenario: It stays in the wound
+      Given it is the movement/hazard phase
+      And untapped Beretar is at Minas Morgul
+      And the opponent holds "Adûnaphel" and "The Pale Sword"
+      When the opponent plays the creature "Adûnaphel" on the company keyed to a Dark-hold
+      And the opponent plays "The Pale Sword" on the company
+      And Beretar faces the strike and rolls 1 and 2, then 1 and 1 for the body check
+      Then Beretar bears "The Pale Sword"
+      And the corruption points of Beretar are 6
+      And Beretar is wounded
+      And "Adûnaphel" is in the discard pile
+
+    @id:cards-knives-0021 @compute
+    Scenario: Or in none
+      Given it is the movement/hazard phase
+      And untapped Beretar is at Minas Morgul
+      And the opponent holds "Adûnaphel" and "The Pale Sword"
+      When the opponent plays the creature "Adûnaphel" on the company keyed to a Dark-hold
+      And the opponent plays "The Pale Sword" on the company
+      And Beretar faces the strike and rolls 6 and 5
+      Then "The Pale Sword" is in the discard pile
+      And Beretar is tapped
+      And "Adûnaphel" is in the discard pile
+
+    @id:cards-knives-0022 @compute
+    Scenario Outline: At Rivendell it is <fate>
+      Given it is the untap phase
+      And wounded Beretar is at Rivendell
+      And the opponent has "The Pale Sword" in play on Beretar
+      When the player uses "The Pale Sword" and rolls <dice> for the card text
+      Then it is legal
+      And "The Pale Sword" is in <place>
+      And Beretar is wounded
+
+      Examples:
+        | case  | fate            | dice    | place            |
+        | out   | cut out         | 3 and 3 | the discard pile |
+        | stays | looked for only | 3 and 2 | play             |
+
+    @id:cards-knives-0023 @forbid
+    Scenario: And there is no rest for him
+      Given it is the untap phase
+      And wounded Beretar is at Rivendell
+      And the opponent has "The Pale Sword" in play on Beretar
+      When the player uses "The Pale Sword" and rolls 3 and 3 for the card text
+      Then the player may not heal Beretar by the text of "The Pale Sword"
+      And "The Pale Sword" is in the discard pile
+
   @card:TW-343
   Rule: The Evenstar
 
