@@ -74,7 +74,7 @@ Feature: Rings, saplings and fair words
       And the opponent plays "The Precious" on Legolas
       Then it is illegal by the text of "The Precious"
 
-  @card:TW-267 @card:TW-293
+  @card:TW-267 @card:TW-288 @card:TW-293 @card:TW-337
   Rule: Fair words
 
     @id:cards-temptations-0006 @compute
@@ -98,6 +98,67 @@ Feature: Rings, saplings and fair words
         | case | dice    | check | place                          | drawn                 | state    | points           |
         | well | 2 and 2 | 9     | in the marshalling-point pile  | in hand               | tapped   | 3 faction points |
         | ill  | 1 and 2 | 8     | in the discard pile            | in the play deck      | untapped | 0 faction points |
+
+    @id:cards-temptations-0040 @compute
+    Scenario Outline: Those of the opponent listen to <event>, too
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Elrond and the opponent's Galadriel are at Lórien
+      And the opponent's marshalling-point pile holds "Wood-elves"
+      And untapped <who> is at Thranduil’s Halls
+      And the company has entered the site
+      And the player holds "<event>"
+      And the player's play deck holds "Cram" and "Dodge"
+      When <who> seeks to influence away the opponent's "Wood-elves"
+      And the player plays "<event>" on <who> and rolls 5 and 5 for the influence attempt, then 1 and 1 for the influence defence
+      Then the influence attempt of <who> was <total>
+      And "<event>" is in the discard pile
+      And the opponent's "Wood-elves" is in the discard pile
+      And "Cram" is <drawn>
+      And <who> is tapped
+      And the opponent has 0 faction points
+
+      Examples:
+        | case    | event                | who     | total | drawn            |
+        | fair    | Lordly Presence      | Glóin   | 14    | in hand          |
+        | swords  | Muster               | Beretar | 13    | in the play deck |
+        | friends | Tempering Friendship | Beretar | 12    | in the play deck |
+
+    @id:cards-temptations-0041 @compute
+    Scenario: Nothing is drawn for those who did not listen
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Elrond and the opponent's Galadriel are at Lórien
+      And the opponent's marshalling-point pile holds "Wood-elves"
+      And untapped Glóin is at Thranduil’s Halls
+      And the company has entered the site
+      And the player holds "Lordly Presence"
+      And the player's play deck holds "Cram" and "Dodge"
+      When Glóin seeks to influence away the opponent's "Wood-elves"
+      And the player plays "Lordly Presence" on Glóin and rolls 1 and 1 for the influence attempt, then 6 and 6 for the influence defence
+      Then "Lordly Presence" is in the discard pile
+      And the opponent's "Wood-elves" is in the marshalling-point pile
+      And "Cram" is in the play deck
+      And Glóin is tapped
+
+    @id:cards-temptations-0042 @forbid
+    Scenario Outline: No single man listens to <event>
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Gamling the Old and the opponent's Théoden are at Edoras
+      And untapped Glóin is at Edoras
+      And the company has entered the site
+      And the player holds "<event>" and "Old Friendship"
+      When Glóin seeks to influence away the opponent's Gamling the Old
+      And the player plays "<event>" on Glóin
+      Then it is illegal by the text of "<event>"
+      And Glóin is tapped
+
+      Examples:
+        | case    | event                |
+        | fair    | Lordly Presence      |
+        | swords  | Muster               |
+        | friends | Tempering Friendship |
 
     @id:cards-temptations-0008 @compute
     Scenario: An old friendship helps Glóin to win Gamling

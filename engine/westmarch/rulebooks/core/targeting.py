@@ -129,6 +129,8 @@ def rolls_to_come(game: Game) -> tuple[tuple[str, str], ...]:
             rolls.append(("influence check", each.character))
             if _is_character(game, each.target):
                 rolls.append(("character check", each.character))
+            elif game.printed(each.target).type == "faction":
+                rolls.append(("faction check", each.character))
         elif isinstance(each, CorruptionCheck):
             rolls.append(("corruption check", each.character))
         elif isinstance(each, PlayEvent | UseCard):

@@ -16,6 +16,7 @@ from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, DrawCalled, FactionPlayed
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import (
+    CardInfluenced,
     CharacterDiscarded,
     CharacterEliminated,
     CorruptionCheckCalled,
@@ -107,8 +108,8 @@ def impresses(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [leave(game, event, who, "check")] if who is not None else []
 
 
-@LORDLY_PRESENCE.react("brings-a-card", FactionPlayed)
-def has_impressed(game: Game, event: FactionPlayed) -> list[Event]:
+@LORDLY_PRESENCE.react("brings-a-card", FactionPlayed, CardInfluenced)
+def has_impressed(game: Game, event: FactionPlayed | CardInfluenced) -> list[Event]:
     """If he has won them over, his player draws."""
     if not own_reached(game, "TW-267.brings-a-card", event.character):
         return []
