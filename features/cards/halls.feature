@@ -209,6 +209,34 @@ Feature: Halls of fire, trees and long memories
       And the company is at Bree
       And Rivendell is in the location deck
 
+    @id:cards-halls-0040 @forbid
+    Scenario: It is not sent twice against the same people
+      Given untapped Legolas is at Lórien
+      And the company is moving to Moria by Wold & Foothills and Redhorn Gate
+      And the opponent holds "No Escape from My Magic"
+      When the opponent plays "No Escape from My Magic" on "Rangers of the North"
+      Then it is illegal by the text of "No Escape from My Magic"
+
+    @id:cards-halls-0041 @allow
+    Scenario: It is sent against others at the same time
+      Given untapped Legolas is at Lórien
+      And the company is moving to Moria by Wold & Foothills and Redhorn Gate
+      And the player has "Riders of Rohan" in play
+      And the opponent holds "No Escape from My Magic"
+      When the opponent plays "No Escape from My Magic" on "Riders of Rohan"
+      Then it is legal
+      And the second "No Escape from My Magic" lies on "Riders of Rohan"
+
+    @id:cards-halls-0042 @forbid
+    Scenario: There are too many of the Snaga-hai
+      Given the opponent is a Ringwraith
+      And untapped Legolas is at Lórien
+      And the company is moving to Moria by Wold & Foothills and Redhorn Gate
+      And the opponent has "Snaga-hai" in play
+      And the opponent holds "No Escape from My Magic"
+      When the opponent plays "No Escape from My Magic" on "Snaga-hai"
+      Then it is illegal by the text of "No Escape from My Magic"
+
     @id:cards-halls-0016 @allow
     Scenario: Beretar knows one
       Given untapped Beretar is at Rivendell

@@ -16,7 +16,7 @@ from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import DRAWS
 from westmarch.mechanics.table import LimitModifier, character_facts, current_company
 from westmarch.rulebooks.cards.meant import DARK_HOLDS, fits
-from westmarch.table.actions import EnterSite, PlayCreature
+from westmarch.table.actions import EnterSite, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterWounded
@@ -212,6 +212,14 @@ _MAGIC = "TD-50.follows-them"
 _HELD = "held by TD-50"
 _TWELVE = 12
 _ANY_SITE = "any site in "
+
+
+@NO_ESCAPE.forbid("of-one-kind", PlayEvent, says="{action.target} is no unique faction.")
+def is_of_many(game: Game, action: PlayEvent) -> bool:
+    """It needs to know whom it has to look for."""
+    if game.printed(action.card).id != "TD-50" or action.target not in game.state.cards:
+        return False
+    return not game.printed(str(action.target)).unique
 
 
 @NO_ESCAPE.react("follows-them", WayTaken)
