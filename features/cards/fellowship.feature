@@ -233,6 +233,32 @@ Feature: Companions, eagles and laughter
         | on the road  | untapped | Bree      | Bree      | Legolas | the text of "Cup of Farewell" |
         | who is tired | tapped   | Rivendell | Rivendell | Legolas | core.actions.tap-for-effect   |
 
+    @id:cards-fellowship-0040 @compute
+    Scenario Outline: It is filled in the <phase> phase as well
+      Given the emended rules
+      And it is the <phase> phase
+      And untapped Elrond and untapped Legolas are at Rivendell
+      And the player's "Cup of Farewell" lies on the company
+      And the player's sideboard holds "Cram" and "Glamdring"
+      When the player uses "Cup of Farewell" on Legolas
+      Then "Cram" is in hand
+      And the opponent can see "Cram"
+      And Legolas is tapped
+
+      Examples:
+        | case  | phase       |
+        | late  | end-of-turn |
+        | long  | long-event  |
+
+    @id:cards-fellowship-0041 @forbid
+    Scenario: But not in the turn of another
+      Given the emended rules
+      And it is the long-event phase of the opponent's turn
+      And the player's untapped Elrond and the player's untapped Legolas are at Rivendell
+      And the player's "Cup of Farewell" lies on Elrond's company
+      And the player's sideboard holds "Cram" and "Glamdring"
+      Then the player may not use "Cup of Farewell" on Legolas by core.turn.hazard-player-no-resources
+
     @id:cards-fellowship-0019 @forbid
     Scenario: Nor twice in a turn
       Given the emended rules

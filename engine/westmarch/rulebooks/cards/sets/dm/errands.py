@@ -20,7 +20,6 @@ from westmarch.table.actions import ChooseCard, PlayCharacter, PlayEvent
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
-    CardShown,
     CardUntapped,
     ChoiceCalled,
     EventPlayed,
@@ -237,17 +236,6 @@ def _lies_before(game: Game, player: str) -> list[str]:
 
 def _is_wizard(game: Game, card: str) -> bool:
     return is_character(game, card) and is_avatar(game, card)
-
-
-# DM-122
-
-CUP_OF_FAREWELL = Rulebook("DM-122")
-
-
-@CUP_OF_FAREWELL.react("is-a-gift", CardChosen, order=50)
-def is_shown(game: Game, event: CardChosen) -> list[Event]:
-    """Everybody sees what it was."""
-    return [CardShown(card=event.chosen)] if game.printed(event.card).id == "DM-122" else []
 
 
 # DM-120

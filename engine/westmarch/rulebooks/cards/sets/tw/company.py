@@ -17,7 +17,7 @@ from westmarch.rulebooks.cards.strayed import type_of_region
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import hangs_in_the_air, tempted
 from westmarch.table.actions import InfluenceCard, PlayCreature, PlayEvent
-from westmarch.table.events.cards import CardChosen, CardMoved, CardShown, ItemPlayed
+from westmarch.table.events.cards import CardMoved, ItemPlayed
 from westmarch.table.events.chain import Negated, OwnTextFollowed
 from westmarch.table.events.combat import AttackDefeated
 from westmarch.table.game import Game
@@ -158,17 +158,6 @@ def cannot_reach_him(game: Game, action: PlayCreature) -> bool:
     if company is None or company.way != _ON_HIS_BACK:
         return False
     return action.keyed_to not in keys_of_site(game, action.company)
-
-
-# TW-238
-
-FAR_SIGHT = Rulebook("TW-238")
-
-
-@FAR_SIGHT.react("shows-what-it-found", CardChosen, order=50)
-def is_shown(game: Game, event: CardChosen) -> list[Event]:
-    """What it has found the opponent sees, too."""
-    return [CardShown(card=event.chosen)] if game.printed(event.card).id == "TW-238" else []
 
 
 # TW-362
