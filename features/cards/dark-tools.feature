@@ -189,6 +189,51 @@ Feature: Tools of the Shadow
       When Ûvatha the Ringwraith plays "Helm of Fear"
       Then it is illegal by the text of "Helm of Fear"
 
+  @card:AS-126
+  Rule: The Helm of Fear is feared
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+
+    @id:cards-dark-tools-0040 @compute
+    Scenario: Guards let him in
+      Given untapped Akhôrahil the Ringwraith is at the minion Moria
+      And Akhôrahil the Ringwraith bears "Helm of Fear"
+      And the opponent has "Doubled Vigilance" in play on Moria
+      When the company enters the site
+      And 3 and 3 are rolled for the card text
+      And the player uses "Helm of Fear"
+      Then "Helm of Fear" is tapped
+      And Akhôrahil the Ringwraith is untapped
+      And the attack is Orc (4 strikes at 7)
+
+    @id:cards-dark-tools-0042 @compute
+    Scenario: Orcs of the White Hand dare not touch him
+      Given the opponent is a Fallen-wizard
+      And it is turn 4 of the game
+      And it is the site phase of the opponent's turn
+      And the player's untapped Akhôrahil the Ringwraith is at Moria
+      And Akhôrahil the Ringwraith bears "Helm of Fear"
+      And the opponent's untapped Azog is at the opponent's Moria
+      And Azog's company has entered the site
+      When Azog's company attacks Akhôrahil the Ringwraith's company
+      And the player uses "Helm of Fear"
+      Then there is no attack
+      And "Helm of Fear" is tapped
+      And Akhôrahil the Ringwraith is untapped
+
+    @id:cards-dark-tools-0041 @forbid
+    Scenario: Heroes do
+      Given it is turn 4 of the game
+      And it is the site phase of the opponent's turn
+      And the player's untapped Akhôrahil the Ringwraith is at Moria
+      And Akhôrahil the Ringwraith bears "Helm of Fear"
+      And the opponent's untapped Beretar is at the opponent's Moria
+      And Beretar's company has entered the site
+      When Beretar's company attacks Akhôrahil the Ringwraith's company
+      Then the player may not use "Helm of Fear" by the text of "Helm of Fear"
+
   @card:AS-145 @card:AS-149 @card:AS-155 @card:AS-160
   Rule: Where Elves dwell, minions attack nobody
 

@@ -6,6 +6,7 @@ from westmarch.mechanics.organization import CHARACTERS_DONE
 from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES
 from westmarch.mechanics.quantities.people import AVATAR, ONE_MORE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, LEAVES_UNTAPPED
+from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import SiteAttack, in_play, lies_in_play
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -120,12 +121,24 @@ def goes_back(game: Game, event: CardMoved) -> list[Event] | None:
 
 HELM_OF_FEAR = Rulebook("AS-126")
 
+_FEARED = "AS-126.not-of-heroes"
+
 
 @HELM_OF_FEAR.forbid("his-alone", PlayItem, says=AS_WRITTEN)
 def is_anothers(game: Game, action: PlayItem) -> bool:
     """No follower has it."""
     its_own = game.printed(action.card).id == "AS-126"
     return its_own and game.value(AVATAR, action.player) != action.character
+
+
+@HELM_OF_FEAR.forbid("not-of-heroes", UseCard, says="Heroes do not fear {action.card}.")
+def are_not_afraid(game: Game, action: UseCard) -> bool:
+    """It cancels whatever attacks, but for a hero company."""
+    combat = game.state.combat
+    if combat is None or combat.attacking is None or not follows_own(game, action, _FEARED):
+        return False
+    attackers = game.state.companies[combat.attacking]
+    return "hero" in sorts(game, attackers.player, attackers.characters)
 
 
 @HELM_OF_FEAR.define("his-alone", LEAVES_UNTAPPED)
