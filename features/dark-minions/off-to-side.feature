@@ -210,3 +210,25 @@ Feature: Cards off to the side
       When the player plays "Marvels Told" with Elrond on "Great Secrets Buried There" and rolls 6 and 6 for the corruption check
       Then "Glamdring", "Great Secrets Buried There" and "Marvels Told" are in the discard pile
       And Elrond is tapped
+
+  @card:DM-63 @rule:dark-minions.off-to-side.counts-for-uniqueness @rule:dark-minions.off-to-side.host-states-mechanic
+  Rule: What is buried is out of play, and in nobody's way
+
+    Background:
+      Given the minions-emended rules
+      And it is the site phase
+      And untapped Beretar is at The Lonely Mountain
+      And the company has entered the site
+      And the player holds the player's "Glamdring"
+
+    @id:minions-off-to-side-0017 @allow
+    Scenario: As the opponent's Glamdring is buried, there may be another
+      Given the opponent has "Great Secrets Buried There" in play
+      And the opponent's "Glamdring" lies off to the side with "Great Secrets Buried There"
+      Then Beretar may play the player's "Glamdring"
+
+    @id:minions-off-to-side-0018 @forbid
+    Scenario: It has been dug up, and there may not
+      Given the opponent's untapped Faramir is at Edoras
+      And Faramir bears the opponent's "Glamdring"
+      Then Beretar may not play the player's "Glamdring" by core.turn.one-copy-for-both

@@ -9,19 +9,23 @@ import pytest
 from westmarch.corpus.compile import compile_scenario
 from westmarch.corpus.model import ActStep, Case
 from westmarch.corpus.names import open_library
+from westmarch.corpus.run import run_case
 from westmarch.corpus.source import read_feature
 from westmarch.files import read_text
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
-from westmarch.kernel.judge import allows
+from westmarch.kernel.judge import Outcome, allows
 from westmarch.kernel.offers import Offer, action_of
+from westmarch.kit.driver import InProcess
 from westmarch.kit.playout import waiting
-from westmarch.kit.seldom import SELDOM, Seldom, proofs, shown_by
+from westmarch.kit.seldom import RARE, SELDOM, Seldom, proofs, shown_by
 from westmarch.kit.tally import all_that_happen
 from westmarch.paths import FEATURES, HOME
 from westmarch.table.actions import AnyAction, Finish, kebab
 from westmarch.table.game import Game
+from westmarch.table.judge import Judge
 from westmarch.wire.position import set_up
+from westmarch.wire.reference import ReferenceEngine
 
 LONGEST = 80
 """So many actions are done at most from where a scenario begins."""
@@ -100,3 +104,24 @@ def test_the_page_lists_them_all() -> None:
     for each in SELDOM:
         events = ", ".join(f"`{event}`" for event in each.events)
         assert f"| {each.what} | {events} | {{scenario}}`{each.scenario}` |" in page
+    for event, scenario in RARE.items():
+        assert f"| `{event}` | {{scenario}}`{scenario}` |" in page
+
+
+def test_what_comes_seldom_comes_in_its_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    act, happened = Judge.act, set[str]()
+
+    def heard(self: Judge, *args: Any, **kwargs: Any) -> Outcome:
+        outcome = act(self, *args, **kwargs)
+        happened.update(kebab(type(each).__name__) for each in outcome.events)
+        return outcome
+
+    monkeypatch.setattr(Judge, "act", heard)
+    assert RARE.keys() <= all_that_happen().keys()
+    assert not RARE.keys() & {event for each in SELDOM for event in each.events}
+    engine = InProcess(ReferenceEngine())
+    for event, scenario in RARE.items():
+        case = case_of(scenario)
+        happened.clear()
+        assert run_case(case, engine).status == "pass", scenario
+        assert event in happened, scenario

@@ -64,13 +64,70 @@ SELDOM = (
     Seldom("A character is returned to hand", ("character-returned",), "core-body-checks-0027"),
 )
 
+RARE = {
+    "agent-played": "cards-agents-0106",
+    "ally-played": "cards-allies-0003",
+    "attack-called": "cards-beyond-hope-0008",
+    "card-placed-on-guard": "core-on-guard-0001",
+    "card-shown": "cards-fellowship-0016",
+    "cards-picked": "cards-watchers-0008",
+    "character-healed": "cards-effects-0003",
+    "character-turns-back": "cards-turning-back-0009",
+    "companies-joined": "cards-lures-0023",
+    "company-split": "cards-fellowship-0005",
+    "company-starts": "core-setup-1026",
+    "control-changed": "cards-deeps-0015",
+    "control-lost": "core-glossary-0415",
+    "copy-shown": "core-ending-0054",
+    "corruption-check-omitted": "cards-companions-0005",
+    "council-called": "cards-last-words-0002",
+    "deck-exhausted": "cards-astray-0056",
+    "deck-renewed": "cards-astray-0056",
+    "demand-taken": "cards-counsels-0018",
+    "demands-ordered": "core-chain-0031",
+    "draft-stopped": "core-setup-0516",
+    "draw-called": "cards-dark-tools-0020",
+    "excess-spent": "core-company-combat-0301",
+    "exhaustion-felt": "cards-astray-0056",
+    "final-check-began": "cards-last-words-0006",
+    "game-ended": "cards-effects-0040",
+    "game-won": "cards-effects-0040",
+    "guard-passed-on": "core-on-guard-0083",
+    "hazard-given-back": "minions-agent-revealing-0029",
+    "influence-failed": "cards-by-the-way-0004",
+    "item-laid-aside": "cards-swag-0002",
+    "loss-called": "cards-seas-0001",
+    "movement-negated": "cards-conquests-0007",
+    "negated": "cards-dark-tools-0003",
+    "newcomer-called": "cards-meetings-0001",
+    "pick-called": "cards-watchers-0008",
+    "reckoning-began": "core-ending-0028",
+    "round-revealed": "core-setup-0504",
+    "setup-over": "core-setup-0007",
+    "show-called": "cards-glances-0001",
+    "site-exchanged": "cards-allies-0011",
+    "site-replaced": "core-glossary-0541",
+    "strike-cancelled": "cards-companions-0003",
+    "strike-supported": "core-company-combat-0023",
+    "strikes-due": "cards-candles-0001",
+    "strikes-lost": "core-prisoners-0023",
+    "strikes-taken": "cards-treasures-0067",
+    "taken-back": "core-chain-0014",
+    "treasure-designated": "scenario-0062",
+    "trophy-taken": "core-actions-0044",
+    "under-deeps-rolled": "cards-conquests-0006",
+    "wizards-switched": "core-setup-1151",
+}
+"""What comes of itself, but seldom: a scenario for each of these events."""
+
 _ID = re.compile(r"@id:(\S+)")
 _RULE = re.compile(r"@rule:(\S+)")
 
 
 def shown_by(event: str) -> str:
     """Name the scenario that comes to an event, if one is known; an empty word if none is."""
-    return next((each.scenario for each in SELDOM if event in each.events), "")
+    wanted = next((each.scenario for each in SELDOM if event in each.events), "")
+    return wanted or RARE.get(event, "")
 
 
 @cache

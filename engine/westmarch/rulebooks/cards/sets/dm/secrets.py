@@ -8,6 +8,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import ACTION_SORT, AT_HAND, OUT_OF_TURN
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.items import HOARD_ITEM
+from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
 from westmarch.mechanics.table import company_of, in_hand, site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import follows_own
@@ -137,6 +138,13 @@ def may_be_out_of_turn(game: Game, card: str) -> bool | None:
 
 
 # What is buried
+
+
+@GREAT_SECRETS_BURIED_THERE.adjust("is-buried", COUNTS_AS_IN_PLAY, order=100)
+def is_nowhere(game: Game, counts: bool, card: str) -> bool | None:
+    """Others of its name do not find it in their way."""
+    keeper = game.card(card).beside
+    return False if keeper is not None and game.printed(keeper).id == "DM-63" else None
 
 
 @GREAT_SECRETS_BURIED_THERE.define("can-be-dug-up", AT_HAND)
