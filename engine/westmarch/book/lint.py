@@ -173,9 +173,9 @@ def idle_words(lines: Mapping[str, Code]) -> list[Finding]:
 
 
 def _lies_with_its_set(card: str, path: str) -> bool:
-    """Tell whether code is in the module of a card's set, or in the package."""
-    _, _, module = path.partition("/sets/")
-    return re.split(r"[/._]", module)[0] == card.partition("-")[0].lower()
+    """Tell whether code is in the module of a card's set, or where several sets share it."""
+    _, of_a_set, module = path.partition("/sets/")
+    return not of_a_set or re.split(r"[/._]", module)[0] == card.partition("-")[0].lower()
 
 
 def _unknown(book: Book, id_: str) -> tuple[str, str]:

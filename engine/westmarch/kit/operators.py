@@ -39,7 +39,7 @@ class Slip(Struct, frozen=True):
 
     @property
     def where(self) -> str:
-        """The function, as in `core.hazards.limit:limit_is_reached`."""
+        """The function, as in `core.items:takes_it_up`."""
         return f"{self.chapter}:{self.change.function}"
 
     @property

@@ -82,6 +82,7 @@ _OnOne: TypeAlias = Literal[
     "on a faction",
     "against an attack",
     "by a player",
+    "in a turn",
 ]
 OnOne = Annotated[_OnOne, words("ON_ONE", "what it is said of", *get_args(_OnOne))]
 

@@ -1,9 +1,11 @@
 """What scouts find at a site for others of their company."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance, allowances
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import PlayEvent, PlayItem
 from westmarch.table.events.cards import SiteResourcePlayed
 from westmarch.table.events.chain import Declared, OwnTextFollowed
@@ -12,8 +14,6 @@ from westmarch.table.game import Game
 from westmarch.table.state import Fact
 
 _CLASSES = ("minor", "major", "gold ring")
-_FOUND = "found by {}"
-"""Remembered of an item that is being played at an untapped site which stays so."""
 
 
 def is_not_inside(game: Game, action: PlayEvent, text: str) -> bool:
@@ -24,31 +24,43 @@ def is_not_inside(game: Game, action: PlayEvent, text: str) -> bool:
     return company is None or not company.entered
 
 
-def has_searched(game: Game, event: OwnTextFollowed, card: str) -> list[Event]:
-    """Let somebody else of the company have what he has found."""
-    company = event.here.company(game)
-    if company is None:
+def finds_for_others(book: Rulebook, key: str) -> None:
+    """Let somebody other than the scout play a common item next, and the site does not tap."""
+    card = book.chapter
+    found = f"found by {card}"
+    """Remembered of an item that is being played at an untapped site which stays so."""
+
+    @book.forbid(key, PlayEvent, says=AS_WRITTEN)
+    def is_outside(game: Game, action: PlayEvent) -> bool:
+        """The scout has to be where there is something to search."""
+        return is_not_inside(game, action, f"{card}.{key}")
+
+    @book.react(key, OwnTextFollowed)
+    def has_searched(game: Game, event: OwnTextFollowed) -> list[Event]:
+        """Somebody else of the company may have what he has found."""
+        company, scout = event.here.company(game), event.here.actor
+        if company is None:
+            return []
+        given = Allowance(event.card, _CLASSES, game.state.declared, hoard=False, but=scout)
+        return [Remembered(fact=Fact(ALLOWANCE, company, given, "turn", card))]
+
+    @book.react(key, Declared, order=-15)
+    def is_found(game: Game, event: Declared) -> list[Event]:
+        """At an untapped site, too, that is what the search was for."""
+        action = event.action
+        company = company_of(game, action.character) if isinstance(action, PlayItem) else None
+        if company is None or game.card(company.site).position != "untapped":
+            return []
+        # The item counts as declared by now.
+        before = game.state.declared - 1
+        for each in allowances(game, company.id):
+            of_search = each.card == card and each.value.declared == before
+            if of_search and each.value.covers(game, action):
+                fact = Fact(found, action.card, until="chain", card=card)
+                return [EffectLapsed(fact=each), Remembered(fact=fact)]
         return []
-    given = Allowance(event.card, _CLASSES, game.state.declared, hoard=False, but=event.here.actor)
-    return [Remembered(fact=Fact(ALLOWANCE, company, given, "turn", card))]
 
-
-def is_found(game: Game, event: Declared, card: str) -> list[Event]:
-    """At an untapped site, too, that is what the search was for."""
-    action = event.action
-    company = company_of(game, action.character) if isinstance(action, PlayItem) else None
-    if company is None or game.card(company.site).position != "untapped":
-        return []
-    # The item counts as declared by now.
-    before = game.state.declared - 1
-    for each in allowances(game, company.id):
-        of_search = each.card == card and each.value.declared == before
-        if of_search and each.value.covers(game, action):
-            found = Fact(_FOUND.format(card), action.card, until="chain", card=card)
-            return [EffectLapsed(fact=each), Remembered(fact=found)]
-    return []
-
-
-def leaves_no_trace(game: Game, event: SiteResourcePlayed, card: str) -> list[Event] | None:
-    """And the site stays as it is."""
-    return [] if game.state.fact(_FOUND.format(card), event.card) is not None else None
+    @book.replace(key, SiteResourcePlayed)
+    def leaves_no_trace(game: Game, event: SiteResourcePlayed) -> list[Event] | None:
+        """And the site stays as it is."""
+        return [] if game.state.fact(found, event.card) is not None else None

@@ -39,6 +39,8 @@ _OF_ABILITIES = ("used", "borne by", "faced")
 """What facts are that say how a card is used or was met, and not what it has done."""
 _PLAYED_AT = "played at"
 """Remembered of an event that is played no more than once at a site: the name of the site."""
+_PLAYED_THIS_TURN = "played this turn"
+"""Remembered of an event that is played no more than once in a turn, by its id in the pool."""
 _DONE = "done, and leaves the game"
 """Remembered of a short-event that has taken effect."""
 _USES = {"its first use": 0, "its second use": 1, "its third use": 2}
@@ -49,6 +51,9 @@ def no_duplicate(card: Card, clause: NoDuplicate) -> Iterator[Rule]:
     """A second copy is not played where the first one is in play, or still in effect."""
     if clause.on == "at a site":
         yield from _once_at_a_site(card)
+        return
+    if clause.on == "in a turn":
+        yield from _once_in_a_turn(card)
         return
     use = _USES.get(clause.use)
     place = card.clauses.index(playings(card)[use]) if use is not None else None
@@ -133,6 +138,24 @@ def _once_at_a_site(card: Card) -> Iterator[Rule]:
     says = f"{card.name} was played at this site, and is not played there twice."
     yield rule(card, "react", EventPlayed, comes, of="itself")
     yield rule(card, "forbid", PlayEvent, was_here, says, again=True)
+
+
+def _once_in_a_turn(card: Card) -> Iterator[Rule]:
+    """Where one was played, whoever did so, another one waits for another turn."""
+
+    def comes(game: Game, event: EventPlayed) -> list[Event]:
+        mine = game.printed(event.card).id == card.id
+        return [Remembered(fact=Fact(_PLAYED_THIS_TURN, card.id, until="turn"))] if mine else []
+
+    def was_played(game: Game, action: PlayEvent) -> bool:
+        if game.printed(action.card).id != card.id:
+            return False
+        again = game.state.fact(_PLAYED_THIS_TURN, card.id) is not None
+        return again or is_being_played(game, action)
+
+    says = f"{card.name} has been played in this turn, and is not played twice in one."
+    yield rule(card, "react", EventPlayed, comes, of="itself")
+    yield rule(card, "forbid", PlayEvent, was_played, says, of="itself")
 
 
 def _present_site(game: Game) -> str | None:

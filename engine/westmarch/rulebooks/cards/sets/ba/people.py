@@ -21,23 +21,20 @@ from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
 from westmarch.mechanics.sides import is_hazard_for
 from westmarch.mechanics.table import character_facts, company_of, in_play
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.copies import is_being_played
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import ChangeControl, ChooseCard, PlayCard, PlayCharacter, PlayEvent
+from westmarch.table.actions import ChangeControl, ChooseCard, PlayCard, PlayCharacter
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
     CardShown,
     ChoiceCalled,
-    EventPlayed,
     ShuffleCalled,
 )
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated, CharacterPlayed, ControlChanged
-from westmarch.table.events.memory import Remembered
 from westmarch.table.events.rings import RingMastered
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.state import IN_PLAY
 
 # BA-1
 
@@ -228,8 +225,6 @@ def _send_back(game: Game, card: str, number: int, but: str | None = None) -> It
 CHALLENGE_THE_POWER = Rulebook("BA-52")
 
 _CHALLENGE = "BA-52.challenges"
-_CHALLENGED = "has challenged the Power"
-"""Remembered of a player for the turn."""
 
 
 @CHALLENGE_THE_POWER.react("challenges", OwnTextFollowed)
@@ -256,23 +251,6 @@ def comes_of_it(game: Game, event: RollMade) -> list[Event]:
         return [CardMoved(card=event.card, to="discard-pile")]
     player = game.card(event.card).owner
     return [RingMastered(card=event.card, player=player)] if total > 10 else []
-
-
-@CHALLENGE_THE_POWER.react("one-a-turn", EventPlayed)
-def has_challenged(game: Game, event: EventPlayed) -> list[Event]:
-    """That one was played is remembered until the turn ends."""
-    if game.printed(event.card).id != "BA-52":
-        return []
-    return [Remembered(fact=Fact(_CHALLENGED, game.card(event.card).owner, until="turn"))]
-
-
-@CHALLENGE_THE_POWER.forbid("one-a-turn", PlayEvent, says=AS_WRITTEN)
-def would_challenge_again(game: Game, action: PlayEvent) -> bool:
-    """A second one waits for another turn."""
-    if game.printed(action.card).id != "BA-52":
-        return False
-    again = game.state.fact(_CHALLENGED, action.player) is not None
-    return again or is_being_played(game, action)
 
 
 def _is_sage(game: Game, who: str) -> bool:

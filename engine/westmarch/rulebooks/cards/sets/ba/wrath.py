@@ -11,15 +11,12 @@ from westmarch.mechanics.quantities.sites import ABOVE_THE_DEEPS
 from westmarch.mechanics.table import belongings, company_of, in_hand, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.comings import COMES_OR_GOES
-from westmarch.rulebooks.cards.copies import is_being_played
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
 
 # BA-69
 
@@ -92,8 +89,6 @@ def _springs(game: Game, company: str) -> bool:
 SCOURGE_OF_FIRE = Rulebook("BA-75")
 
 _BURNS = "BA-75.burns-one"
-_HAS_BURNT = "has played Scourge of Fire"
-"""Remembered of a player for the turn."""
 
 
 def _burning(game: Game, player: str) -> tuple[str, ...]:
@@ -159,20 +154,3 @@ def is_burnt(game: Game, event: CardChosen) -> list[Event]:
     """It is gone."""
     mine = game.printed(event.card).id == "BA-75" and event.what[0] == _BURNS
     return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
-
-
-@SCOURGE_OF_FIRE.react("once-a-turn", EventPlayed)
-def has_lashed_out(game: Game, event: EventPlayed) -> list[Event]:
-    """That one was played is remembered until the turn ends."""
-    if game.printed(event.card).id != "BA-75":
-        return []
-    return [Remembered(fact=Fact(_HAS_BURNT, game.card(event.card).owner, until="turn"))]
-
-
-@SCOURGE_OF_FIRE.forbid("once-a-turn", PlayEvent, says=AS_WRITTEN)
-def has_burnt_enough(game: Game, action: PlayEvent) -> bool:
-    """One lash is enough for a turn."""
-    if game.printed(action.card).id != "BA-75":
-        return False
-    again = game.state.fact(_HAS_BURNT, action.player) is not None
-    return again or is_being_played(game, action)

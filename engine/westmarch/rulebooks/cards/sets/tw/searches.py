@@ -10,7 +10,7 @@ from westmarch.mechanics.combat_actions import cancels_strike
 from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.quantities.uniqueness import TAKEN
 from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards import closer_looks
+from westmarch.rulebooks.cards.closer_looks import finds_for_others, is_not_inside
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.table.actions import PlayEvent, UseCard
@@ -19,9 +19,8 @@ from westmarch.table.events.cards import (
     CardShown,
     ItemUsed,
     ShuffleCalled,
-    SiteResourcePlayed,
 )
-from westmarch.table.events.chain import Declared, OwnTextFollowed
+from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import AttackMade
 from westmarch.table.events.memory import Remembered
@@ -33,29 +32,7 @@ from westmarch.table.state import IN_PLAY, Fact
 THOROUGH_SEARCH = Rulebook("TW-349")
 
 
-@THOROUGH_SEARCH.forbid("searches", PlayEvent, says=AS_WRITTEN)
-def is_not_inside(game: Game, action: PlayEvent) -> bool:
-    """The scout has to be where there is something to search."""
-    return closer_looks.is_not_inside(game, action, "TW-349.searches")
-
-
-@THOROUGH_SEARCH.react("searches", OwnTextFollowed)
-def has_searched(game: Game, event: OwnTextFollowed) -> list[Event]:
-    """Somebody else may have what he has found."""
-    return closer_looks.has_searched(game, event, "TW-349")
-
-
-@THOROUGH_SEARCH.react("searches", Declared, order=-15)
-def is_found(game: Game, event: Declared) -> list[Event]:
-    """At an untapped site, too, that is what the search was for."""
-    return closer_looks.is_found(game, event, "TW-349")
-
-
-@THOROUGH_SEARCH.replace("searches", SiteResourcePlayed)
-def leaves_no_trace(game: Game, event: SiteResourcePlayed) -> list[Event] | None:
-    """And the site stays as it is."""
-    return closer_looks.leaves_no_trace(game, event, "TW-349")
-
+finds_for_others(THOROUGH_SEARCH, "searches")
 
 # TW-269
 
@@ -70,7 +47,7 @@ _GUARD = 3
 @LUCKY_SEARCH.forbid("searches-in-the-dark", PlayEvent, says=AS_WRITTEN)
 def stands_at_the_gate(game: Game, action: PlayEvent) -> bool:
     """The scout has to be where there is something to search."""
-    return closer_looks.is_not_inside(game, action, "TW-269.searches-in-the-dark")
+    return is_not_inside(game, action, "TW-269.searches-in-the-dark")
 
 
 @LUCKY_SEARCH.react("searches-in-the-dark", OwnTextFollowed)

@@ -19,7 +19,6 @@ from westmarch.mechanics.quantities.points import (
 )
 from westmarch.mechanics.sides import MINIONS, is_fallen
 from westmarch.mechanics.table import event_length, is_hazard, site_of
-from westmarch.rulebooks.cards.copies import is_being_played
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.table.actions import PlayEvent
@@ -42,7 +41,7 @@ WHITE_COUNCIL, BLACK_COUNCIL = Rulebook("WH-35"), Rulebook("WH-41")
 
 def _council(book: Rulebook, avatar: str, concerns: Callable[[str], bool]) -> None:
     """Let a council meet where an avatar is at home, if his player is ahead."""
-    card, held = book.chapter, f"held {book.chapter}"
+    card = book.chapter
 
     @book.forbid("if-one-is-ahead", PlayEvent, says=AS_WRITTEN)
     def does_not_meet(game: Game, action: PlayEvent) -> bool:
@@ -60,22 +59,8 @@ def _council(book: Rulebook, avatar: str, concerns: Callable[[str], bool]) -> No
 
     @book.react("in-the-pile", EventPlayed, order=200)
     def is_kept(game: Game, event: EventPlayed) -> list[Event]:
-        """It lies among what counts, and it is remembered that one met this turn."""
-        if game.printed(event.card).id != card:
-            return []
-        player = game.card(event.card).owner
-        return [
-            CardStored(card=event.card),
-            Remembered(fact=Fact(held, player, until="turn", card=card)),
-        ]
-
-    @book.forbid("once-a-turn", PlayEvent, says=AS_WRITTEN)
-    def has_met(game: Game, action: PlayEvent) -> bool:
-        """A second one waits for another turn."""
-        if game.printed(action.card).id != card:
-            return False
-        again = any(each.what == held for each in game.state.facts)
-        return again or is_being_played(game, action)
+        """It lies among what counts."""
+        return [CardStored(card=event.card)] if game.printed(event.card).id == card else []
 
 
 def _points(game: Game, player: str) -> int:

@@ -27,14 +27,12 @@ from westmarch.mechanics.quantities.setup import BRINGS
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
 from westmarch.mechanics.table import character_facts, companies_of, company_of, site_of
-from westmarch.rulebooks.cards.copies import is_being_played
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.strayed import is_arm
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import MoveCompany, PlayEvent, UseCard
-from westmarch.table.events.cards import EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated
 from westmarch.table.events.combat import (
@@ -260,8 +258,6 @@ def four_besides(game: Game, unused: int, player: str) -> int | None:
 A_NEW_RINGLORD = Rulebook("WH-60")
 
 _GRASP = "WH-60.grasps-for-it"
-_PLAYED = "has played A New Ringlord"
-"""Remembered of a player for the turn."""
 _SECRETS = Where(("Ruins & Lairs",), information=True)
 
 
@@ -289,23 +285,6 @@ def masters_it(game: Game, event: RollMade) -> list[Event]:
     if total < 6:
         return [CharacterEliminated(card=event.of)]
     return [RingMastered(card=event.card, player=player)] if total > 9 else []
-
-
-@A_NEW_RINGLORD.react("one-a-turn", EventPlayed)
-def one_was_played(game: Game, event: EventPlayed) -> list[Event]:
-    """That one was played is remembered until the turn ends."""
-    if game.printed(event.card).id != "WH-60":
-        return []
-    return [Remembered(fact=Fact(_PLAYED, game.card(event.card).owner, until="turn"))]
-
-
-@A_NEW_RINGLORD.forbid("one-a-turn", PlayEvent, says=AS_WRITTEN)
-def would_play_another(game: Game, action: PlayEvent) -> bool:
-    """A second one waits for another turn."""
-    if game.printed(action.card).id != "WH-60":
-        return False
-    again = game.state.fact(_PLAYED, action.player) is not None
-    return again or is_being_played(game, action)
 
 
 def _of_player(game: Game, player: str) -> list[str]:
