@@ -429,6 +429,22 @@ Feature: What events and items do
       Then it is legal
       And "The Great Eye" and "Foolish Words" are in the discard pile
 
+    @id:cards-effects-0241 @forbid @card:AS-85
+    Scenario: What lay before its eyes it has not seen
+      Given the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag is at the minion Cameth Brin
+      And the company has entered the site
+      And the player has "The Lidless Eye" and "The Great Eye" in play
+      And the player holds "Black-hide Shield"
+      And the opponent has placed "Foolish Words" on-guard
+      When Gorbag plays "Black-hide Shield"
+      And the opponent reveals "Foolish Words" on Gorbag
+      And the player uses "The Great Eye" on "Foolish Words" in response
+      Then it is illegal by the text of "The Great Eye"
+      And Gorbag bears "Foolish Words" and "Black-hide Shield"
+      And Gorbag and the site are tapped
+
     @id:cards-effects-0037 @compute @card:AS-89
     Scenario: Ciryaher calls off the pack but one
       Given the player is a Ringwraith

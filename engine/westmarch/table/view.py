@@ -99,6 +99,7 @@ def _seen(state: State, player: str) -> State:
         chain=_said(state.chain, spoken),
         pending=_said(state.pending, spoken),
         interrupted=tuple(_held(each, spoken, lying, player) for each in state.interrupted),
+        combat=_combat(state.combat, names, lying),
         choices=tuple(
             each if each.player == player else _choice(each, names) for each in state.choices
         ),
@@ -213,6 +214,13 @@ def _said(said: Any, names: dict[str, str]) -> Any:
         if (shown := _said(value, names)) != value:
             changed[field] = shown
     return replace(said, **changed) if changed else said
+
+
+def _combat(combat: Any, names: dict[str, str], lying: dict[str, str]) -> Any:
+    """Show an attack without saying which card in a pile made it, where that is hidden."""
+    if combat is None or combat.source not in names or combat.source in lying:
+        return combat
+    return replace(combat, source=HIDDEN)
 
 
 def _choice(choice: Any, names: dict[str, str]) -> Any:

@@ -200,6 +200,8 @@ def _not_such(game: Game, target: Target, here: Here, purpose: str) -> str:
             if not is_site(game, named):
                 return f"{what} is no site"
             return f"there is no {target.region_type} without a name on the way to {what}"
+        case OnStrike():
+            return f"{what} is no strike"
         case OnRegion():
             kind = map_of(game.pool).types.get(str(named))
             return f"{what} is a {game.value(REGION_TYPE, named) or kind}" if kind else "it is none"

@@ -120,8 +120,12 @@ def waylaying(card: Card, effect: Waylay, key: Key) -> Rule:
         for fact in game.state.facts if event.way == REGION else ():
             if left_by(fact, card, key) and fact.about == event.company:
                 player = game.state.companies[event.company].player
-                played = game.state.pile(player, "discard-pile")
-                source = next(each for each in played if game.card(each).card == card.id)
+                # A deck may have been renewed since, and the event be in it.
+                source = next(
+                    each.id
+                    for each in game.state.cards.values()
+                    if (each.card, each.owner) == (card.id, player)
+                )
                 yield AttackMade(source=source, attack=effect.attack, company=event.company)
 
     return rule(card, "react", WayTaken, meets)

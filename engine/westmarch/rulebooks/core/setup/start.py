@@ -127,8 +127,9 @@ def is_the_balrogs(game: Game, action: MoveCompany | PlayCharacter) -> bool:
 def is_no_darkhaven(game: Game, site_type: str, site: str) -> str | None:
     """Geann a-Lisch is a ruin to a Balrog player."""
     card = game.state.cards.get(site)
-    his = card is not None and game.state.kind(card.owner) == "balrog"
-    return "Ruins & Lairs" if his and game.name(site) == "Geann a-Lisch" else None
+    if card is None or game.name(site) != "Geann a-Lisch":
+        return None
+    return "Ruins & Lairs" if game.state.kind(card.owner) == "balrog" else None
 
 
 @RULES.adjust("balrog-extra-five", UNUSED_INFLUENCE, order=10, says="a Balrog player's own")

@@ -47,9 +47,14 @@ def turn_out_to_be_there(game: Game, event: EventPlayed) -> list[Event]:
 def _met(game: Game, company: str, copies: tuple[str, ...]) -> Iterator[Event]:
     passed = {name for _, name in site_path(game, company)} if moves(game, company) else set()
     for each in copies:
-        printed = game.printed(str(game.card(each).host))
-        facts = printed.facts
-        if isinstance(facts, Faction) and not passed.isdisjoint(_about(game, printed.id)):
+        host = game.card(each).host
+        printed = game.printed(host) if host is not None else None
+        facts = printed.facts if printed is not None else None
+        if (
+            printed is not None
+            and isinstance(facts, Faction)
+            and not passed.isdisjoint(_about(game, printed.id))
+        ):
             spared = _SIDES.get(printed.alignment, ())
             attack = Attack(facts.race, 4, 8, detainment_against=spared)
             yield AttackCalled(source=each, attack=attack, company=company)

@@ -9,16 +9,33 @@ from westmarch.cards.wording.declare import VOCABULARIES
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
-from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.people import STANDS_FOR
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import SiteAttack
 from westmarch.rulebooks.cards.meant import is_anyway, is_such_card
-from westmarch.table.actions import PlayEvent
+from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
+
+# AS-85
+
+THE_GREAT_EYE = Rulebook("AS-85")
+
+
+@THE_GREAT_EYE.forbid(
+    "not-what-lay-hidden",
+    UseCard,
+    says="{action.target} lay on-guard, hidden from the Eye.",
+)
+def lay_hidden(game: Game, action: UseCard) -> bool:
+    """What is played in the site phase lay on-guard, or else is played at any time."""
+    if game.printed(action.card).id != "AS-85" or action.target not in game.state.cards:
+        return False
+    return game.state.phase == "site" and not game.value(OUT_OF_TURN, action.target)
+
 
 # AS-55
 

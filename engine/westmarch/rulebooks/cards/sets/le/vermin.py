@@ -155,12 +155,15 @@ def is_a_nuisance(game: Game, mind: int | None, who: str) -> int | None:
         return None
     if character_facts(game, who).race == "Wizard" or is_ringwraith(game, who):
         return None
-    bearers = [str(game.card(each).host) for each in game.value(COPIES, "LE-138")]
+    bearers = (game.card(each).host for each in game.value(COPIES, "LE-138"))
     company = game.card(who).company
     with_him = [
         each
         for each in bearers
-        if each != who and company is not None and game.card(each).company == company
+        if each in game.state.cards
+        and each != who
+        and company is not None
+        and game.card(each).company == company
     ]
     return mind + len(with_him) if with_him else None
 

@@ -236,13 +236,13 @@ def is_followed(game: Game, event: WayTaken) -> list[Event]:
         for each in game.value(COPIES, "TD-50")
         if event.way == REGION
         and before[each].place == IN_PLAY
-        and not passed.isdisjoint(_regions_about(game, str(game.card(each).host)))
+        and not passed.isdisjoint(_regions_about(game, game.card(each).host))
     ]
 
 
-def _regions_about(game: Game, faction: str) -> set[str]:
+def _regions_about(game: Game, faction: str | None) -> set[str]:
     """The regions of the sites where a faction is playable, and those that adjoin them."""
-    facts = game.printed(faction).facts
+    facts = game.printed(faction).facts if faction is not None else None
     regions: set[str] = set()
     for each in facts.sites if isinstance(facts, Faction) else ():
         if _ANY_SITE in each or " in " in each:

@@ -214,7 +214,7 @@ def has_no_forge(game: Game, action: UseCard) -> bool:
     """It takes a Wizardhaven, and something to make."""
     if not follows_own(game, action, _FORGES):
         return False
-    site = site_of(game, str(game.card(action.card).host))
+    site = site_of(game, action.card)
     there = site is not None and is_his_haven(game, site)
     return not there or not any(_arms(game, action.player, _PILES, "minor"))
 
