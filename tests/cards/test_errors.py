@@ -218,6 +218,6 @@ def test_a_card_with_a_slip_of_the_pen_is_read_or_explained(
 
 
 def test_a_word_of_the_language_does_not_begin_another_word() -> None:
-    assert told_of("hero minor items") == (
-        "rules/cards/xx.cards:2:14: “items” is not known here\n  Did you mean “item”?"
+    assert told_of("hero minor itemed") == (
+        "rules/cards/xx.cards:2:14: “itemed” is not known here\n  Did you mean “item”?"
     )

@@ -149,7 +149,7 @@ def test_what_is_not_modelled_is_named() -> None:
 
 STRUCK = """
     Given untapped Elrond is at Ettenmoors
-    And Elrond bears “Swordmaster”
+    And the opponent has “Noose of the Sea” in play
 """
 FACED = "When the company enters the site\nAnd Elrond faces the strike and rolls 6 and 6\n"
 
@@ -160,20 +160,22 @@ FACED = "When the company enters the site\nAnd Elrond faces the strike and rolls
 def test_numbers_and_strikes_hang_on_what_is_not_modelled(steps: str) -> None:
     (only,) = settled(STRUCK + steps).settled
     assert (only.answer, only.reasons, only.trouble) == ("unsupported", (), "")
-    assert only.unmodelled[0].startswith("Swordmaster (TW-498): whoever was a warrior before")
+    assert only.unmodelled[0].startswith(
+        "Noose of the Sea (TD-51): for a company with a Coastal Sea"
+    )
 
 
 def test_what_came_of_an_action_is_not_told_where_it_is_not_certain() -> None:
     (only,) = settled(STRUCK + FACED).settled
     assert only.answer == "legal"
-    assert only.unasked[-1].startswith("What came of it is not certain, by Swordmaster")
-    (certain,) = settled((STRUCK + FACED).replace("Swordmaster", "Elven Cloak")).settled
+    assert only.unasked[-1].startswith("What came of it is not certain, by Noose of the Sea")
+    (certain,) = settled((STRUCK + FACED).replace("Noose of the Sea", "Times Are Evil")).settled
     assert certain.answer == "legal"
     assert len(certain.reasons) > len(only.reasons)
 
 
 def test_what_does_not_involve_the_clause_is_judged() -> None:
-    (only,) = settled(STRUCK + "Then Elrond bears “Swordmaster”").settled
+    (only,) = settled(STRUCK + "Then “Noose of the Sea” is in play").settled
     assert only.answer == "holds"
 
 

@@ -85,9 +85,7 @@ def test_a_response_is_asked_about_before_anything_resolves() -> None:
 
 
 def test_what_is_not_modelled_counts_in_response_as_well() -> None:
-    ways = gates("“Aware of their Ways”", "movement/hazard").replace(
-        "Twilight", "Aware of their Ways"
-    )
+    ways = gates("“Cruel Caradhras”", "movement/hazard").replace("Twilight", "Cruel Caradhras")
     assert settled(ways).answer not in ("legal", "illegal")
 
 

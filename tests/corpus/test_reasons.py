@@ -166,6 +166,7 @@ def _lines(have: set[str], told_in: dict[str, dict[str, set[str]]]) -> list[str]
 _STRAINED = {
     "cards-clauses-0012",
     "cards-clauses-0013",
+    "cards-conquests-0010",
     "cards-effects-0001",
     "cards-errands-0001",
     "cards-help-0013",
@@ -174,6 +175,7 @@ _STRAINED = {
     "cards-masters-0017",
     "cards-masters-0018#wargs",
     "cards-night-work-0009",
+    "cards-secrets-0042",
     "core-company-combat-0004",
     "core-influence-0063",
     "core-influence-control-0075",

@@ -42,7 +42,9 @@ def _is_near(game: Game, company: str) -> bool:
     return region == _HIS or (bool(region) and type_of_place(game, company, region) == _DARK)
 
 
-@IN_THE_HEART_OF_HIS_REALM.adjust("slows-them", DRAWS, says="In the Heart of his Realm")
+@IN_THE_HEART_OF_HIS_REALM.adjust(
+    "slows-them", DRAWS, says="Under In the Heart of his Realm fewer cards are drawn."
+)
 def sees_less(game: Game, draws: int, company: str, player: str) -> int | None:
     """Whoever moves there draws less, or nothing."""
     mine = game.state.companies[company].player == player
