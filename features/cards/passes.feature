@@ -71,6 +71,24 @@ Feature: Over the mountains, and past what keeps them
         | ash    | Ash Mountains       | Dead Marshes    | Mount Doom | Dagorlad and Gorgoroth | Orc (4 strikes at 8)  |
         | shadow | Mountains of Shadow | Henneth Annûn   | Mount Doom | Ithilien and Gorgoroth | Orc (4 strikes at 9)  |
 
+    @id:cards-passes-0041 @compute
+    Scenario: Nobody lives to go on, and nobody is asked by which way
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar is at Henneth Annûn
+      And the player holds "Mountains of Shadow"
+      When the player passes
+      And the player plays "Mountains of Shadow" with Beretar
+      And the company moves to Mount Doom
+      And the player passes
+      And the company travels by Ithilien and Gorgoroth
+      And Beretar faces the strike and rolls 2 and 2, then 6 and 6 for the body check
+      Then Beretar was eliminated
+      And the player has to act in the window movement-hazard
+      And Mount Doom is in play
+      And "Mountains of Shadow" is in the discard pile
+      And the player has 0 character points
+
     @id:cards-passes-0004 @compute
     Scenario Outline: Or <pass> makes the known way safer
       Given the emended rules

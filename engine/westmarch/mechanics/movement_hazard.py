@@ -24,10 +24,9 @@ from westmarch.table.events.companies import (
     CompanyReturned,
     StepBegan,
     UnderDeepsRolled,
-    WayTaken,
 )
 from westmarch.table.events.memory import Forgotten, Remembered
-from westmarch.table.events.turns import Passed, WindowClosed, WindowReopened
+from westmarch.table.events.turns import WindowClosed, WindowReopened
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import Company, Fact, Window
@@ -38,7 +37,6 @@ from westmarch.table.windows import (
     JOURNEY,
     ON_THE_WAY,
     REMAIN,
-    WAY_CHOICE,
     WINDOWS,
 )
 
@@ -129,13 +127,6 @@ _BEGINS: dict[str, Callable[[Play, str], tuple[str, ...]]] = {
 def _both(play: Play) -> tuple[str, str]:
     player = play.state.turn_player
     return player, play.state.opponent(player)
-
-
-@MOVES.follow(WayTaken)
-def way_is_settled(play: Play, event: WayTaken) -> None:
-    """There is nothing more to choose."""
-    if play.state.at(WAY_CHOICE):
-        play.do(Passed(player=play.state.turn_player))
 
 
 @MOVES.follow(CompanyCutShort)

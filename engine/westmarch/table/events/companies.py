@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from westmarch.kernel.event import Event
 from westmarch.table.events.event import stopped, with_company
 from westmarch.table.state import IN_PLAY, Company, State, forgetting, placed
+from westmarch.table.windows import WAY_CHOICE
 
 
 class CompanyFormed(Event, frozen=True):
@@ -88,14 +89,22 @@ class MovementNegated(Event, frozen=True):
 
 
 class WayTaken(Event, frozen=True):
-    """A moving company's site path was settled."""
+    """A moving company's site path was settled, and there is nothing more to choose."""
 
     company: str
     way: str
     path: tuple[tuple[str, str | None], ...]
 
     def apply(self, state: State) -> State:
-        return with_company(state, self.company, way=self.way, path=self.path)
+        # What lies in wait on the way may open other windows before this one is closed.
+        windows = tuple(
+            replace(each, waiting=())
+            if (each.kind, each.company) == (WAY_CHOICE, self.company)
+            else each
+            for each in state.windows
+        )
+        there = replace(state, windows=windows)
+        return with_company(there, self.company, way=self.way, path=self.path)
 
 
 class NewSiteRevealed(Event, frozen=True):
