@@ -167,6 +167,20 @@ Feature: Cards against attacks
       And the attack is Orc (4 strikes at 5)
       And "Wizard’s Flame" is in the discard pile
 
+    @id:cards-attacks-0041 @compute @card:AS-97
+    Scenario: It burns him more where powers are too dark
+      Given the emended rules
+      And the opponent is a Ringwraith
+      And the opponent has "The Lidless Eye" and "Powers Too Dark and Terrible" in play
+      And untapped Radagast and untapped Beretar are at Moria
+      And the player holds "Wizard’s Flame"
+      When the company enters the site
+      And the player plays "Wizard’s Flame" with Radagast
+      And the player passes and rolls 4 and 3 for the corruption check
+      Then the corruption check of Radagast was 4
+      And the attack is Orc (4 strikes at 5)
+      And "Wizard’s Flame" is in the discard pile
+
   @card:TD-132
   Rule: Many Turns and Doublings
 

@@ -111,7 +111,7 @@ _BACK = "TW-63.brings-him-back"
 
 
 @MORGUL_HORSE.forbid(
-    "brings-him-back", PlayEvent, says="None of {action.player}'s Nazgûl has just been spent."
+    "brings-him-back", PlayEvent, says="No Nazgûl of {action.player}'s has just been spent."
 )
 def has_nobody_to_carry(game: Game, action: PlayEvent) -> bool:
     """It answers what one of them is spent for."""
