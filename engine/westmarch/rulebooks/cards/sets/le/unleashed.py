@@ -76,7 +76,7 @@ def comes_unseen(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [leave(game, event, "attack", "combat")]
 
 
-@ADUNAPHEL_UNLEASHED.define("comes-unseen", ATTACKER_CHOOSES, says="Adûnaphel comes unseen")
+@ADUNAPHEL_UNLEASHED.define("comes-unseen", ATTACKER_CHOOSES, says="Adûnaphel comes unseen.")
 def strikes_whom_she_likes(game: Game) -> bool | None:
     """She strikes whom she likes."""
     return own_reached(game, _UNSEEN) or None
@@ -136,7 +136,7 @@ def hunts(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [leave(game, event, "attack", "combat")]
 
 
-@KHAMUL_UNLEASHED.define("hunts-whom-he-likes", ATTACKER_CHOOSES, says="Khamûl chooses his prey")
+@KHAMUL_UNLEASHED.define("hunts-whom-he-likes", ATTACKER_CHOOSES, says="Khamûl chooses his prey.")
 def hunts_whom_he_likes(game: Game) -> bool | None:
     """His company strikes whom he likes."""
     return own_reached(game, _HUNTS) or None
