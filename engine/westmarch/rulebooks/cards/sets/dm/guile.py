@@ -115,125 +115,61 @@ def _comes(event: CardChosen, card: str) -> list[Event]:
     ]
 
 
-# DM-68
+def _hides_where_he_comes_from(book: Rulebook) -> None:
+    """Let an agent have come into play at any site of these types, or call one to hand."""
+    card = book.chapter
 
-INNER_CUNNING = Rulebook("DM-68")
+    @book.permit(
+        "comes-from-elsewhere",
+        PlayEvent,
+        says="{action.target} may lie face-down.",
+        lifts=("core.targeting.face-down-cards",),
+    )
+    def may_be_hidden(game: Game, action: PlayEvent) -> bool | None:
+        """Nobody has to see who it is."""
+        return shows_himself(game, action, f"{card}.comes-from-elsewhere")
 
+    @book.forbid("only-just-come", PlayEvent, says=AS_WRITTEN)
+    def was_there_before(game: Game, action: PlayEvent) -> bool:
+        """Of others it is known where they came from."""
+        return _has_been_there(game, action, card)
 
-@INNER_CUNNING.permit(
-    "comes-from-elsewhere",
-    PlayEvent,
-    says="{action.target} may lie face-down.",
-    lifts=("core.targeting.face-down-cards",),
-)
-def cunning_may_be_hidden(game: Game, action: PlayEvent) -> bool | None:
-    """Nobody has to see who it is."""
-    return shows_himself(game, action, "DM-68.comes-from-elsewhere")
+    @book.define("comes-from-elsewhere", SETS_OUT_FROM, order=-5)
+    def may_set_out_from(game: Game, agent: str) -> tuple[str, ...] | None:
+        """He may have set out from any of them."""
+        return _begins_at(game, agent, card)
 
+    @book.adjust("comes-from-elsewhere", REVEALED_AT, order=-5)
+    def may_be_shown_at(
+        game: Game, places: tuple[str | None, ...], agent: str
+    ) -> tuple[str | None, ...] | None:
+        """And be still there."""
+        return _shown_at(game, places, agent, card)
 
-@INNER_CUNNING.forbid("only-just-come", PlayEvent, says=AS_WRITTEN)
-def cunning_was_there_before(game: Game, action: PlayEvent) -> bool:
-    """Of others it is known where they came from."""
-    return _has_been_there(game, action, "DM-68")
+    @book.react("comes-from-elsewhere", AgentRevealed, order=20)
+    def is_known(game: Game, event: AgentRevealed) -> list[Event]:
+        """With that it is settled."""
+        return _goes(game, event, card)
 
+    @book.react("calls-one", OwnTextFollowed)
+    def calls(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
+        """One of them is called."""
+        yield from _calls(game, event, card)
 
-@INNER_CUNNING.define("comes-from-elsewhere", SETS_OUT_FROM, order=-5)
-def cunning_may_set_out_from(game: Game, agent: str) -> tuple[str, ...] | None:
-    """He may have set out from any of them."""
-    return _begins_at(game, agent, "DM-68")
+    @book.permit("calls-one", ChooseCard, says="One of the agents in the play deck comes to hand.")
+    def says_who(game: Game, action: ChooseCard) -> bool | None:
+        """His player says who."""
+        return is_called_for(game, action, f"{card}.calls-one")
 
-
-@INNER_CUNNING.adjust("comes-from-elsewhere", REVEALED_AT, order=-5)
-def cunning_may_be_shown_at(
-    game: Game, places: tuple[str | None, ...], agent: str
-) -> tuple[str | None, ...] | None:
-    """And be still there."""
-    return _shown_at(game, places, agent, "DM-68")
-
-
-@INNER_CUNNING.react("comes-from-elsewhere", AgentRevealed, order=20)
-def cunning_is_known(game: Game, event: AgentRevealed) -> list[Event]:
-    """With that it is settled."""
-    return _goes(game, event, "DM-68")
-
-
-@INNER_CUNNING.react("calls-one", OwnTextFollowed)
-def cunning_calls(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
-    """One of them is called."""
-    yield from _calls(game, event, "DM-68")
-
-
-@INNER_CUNNING.permit(
-    "calls-one", ChooseCard, says="One of the agents in the play deck comes to hand."
-)
-def cunning_says_who(game: Game, action: ChooseCard) -> bool | None:
-    """His player says who."""
-    return is_called_for(game, action, "DM-68.calls-one")
+    @book.react("calls-one", CardChosen)
+    def brings_him(game: Game, event: CardChosen) -> list[Event]:
+        """He comes to hand, and is seen."""
+        return _comes(event, card)
 
 
-@INNER_CUNNING.react("calls-one", CardChosen)
-def cunning_brings_him(game: Game, event: CardChosen) -> list[Event]:
-    """He comes to hand, and is seen."""
-    return _comes(event, "DM-68")
+# DM-68, DM-76
 
+INNER_CUNNING, NOBODYS_FRIEND = Rulebook("DM-68"), Rulebook("DM-76")
 
-# DM-76
-
-NOBODYS_FRIEND = Rulebook("DM-76")
-
-
-@NOBODYS_FRIEND.permit(
-    "comes-from-elsewhere",
-    PlayEvent,
-    says="{action.target} may lie face-down.",
-    lifts=("core.targeting.face-down-cards",),
-)
-def friend_may_be_hidden(game: Game, action: PlayEvent) -> bool | None:
-    """Nobody has to see who it is."""
-    return shows_himself(game, action, "DM-76.comes-from-elsewhere")
-
-
-@NOBODYS_FRIEND.forbid("only-just-come", PlayEvent, says=AS_WRITTEN)
-def friend_was_there_before(game: Game, action: PlayEvent) -> bool:
-    """Of others it is known where they came from."""
-    return _has_been_there(game, action, "DM-76")
-
-
-@NOBODYS_FRIEND.define("comes-from-elsewhere", SETS_OUT_FROM, order=-5)
-def friend_may_set_out_from(game: Game, agent: str) -> tuple[str, ...] | None:
-    """He may have set out from any of them."""
-    return _begins_at(game, agent, "DM-76")
-
-
-@NOBODYS_FRIEND.adjust("comes-from-elsewhere", REVEALED_AT, order=-5)
-def friend_may_be_shown_at(
-    game: Game, places: tuple[str | None, ...], agent: str
-) -> tuple[str | None, ...] | None:
-    """And be still there."""
-    return _shown_at(game, places, agent, "DM-76")
-
-
-@NOBODYS_FRIEND.react("comes-from-elsewhere", AgentRevealed, order=20)
-def friend_is_known(game: Game, event: AgentRevealed) -> list[Event]:
-    """With that it is settled."""
-    return _goes(game, event, "DM-76")
-
-
-@NOBODYS_FRIEND.react("calls-one", OwnTextFollowed)
-def friend_calls(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
-    """One of them is called."""
-    yield from _calls(game, event, "DM-76")
-
-
-@NOBODYS_FRIEND.permit(
-    "calls-one", ChooseCard, says="One of the agents in the play deck comes to hand."
-)
-def friend_says_who(game: Game, action: ChooseCard) -> bool | None:
-    """His player says who."""
-    return is_called_for(game, action, "DM-76.calls-one")
-
-
-@NOBODYS_FRIEND.react("calls-one", CardChosen)
-def friend_brings_him(game: Game, event: CardChosen) -> list[Event]:
-    """He comes to hand, and is seen."""
-    return _comes(event, "DM-76")
+_hides_where_he_comes_from(INNER_CUNNING)
+_hides_where_he_comes_from(NOBODYS_FRIEND)
