@@ -27,6 +27,7 @@ from westmarch.cards.model.phrases.targets import (
 )
 from westmarch.cards.model.phrases.things import Attacks, Who
 from westmarch.cards.model.play_clauses import Ability, AsEvent, Playing
+from westmarch.cards.model.vocabulary import SKILLS
 
 Matter = Literal[
     "attack",
@@ -38,10 +39,6 @@ Matter = Literal[
     "body check",
     "body check of a strike",
 ]
-
-
-SKILLS = ("warrior", "scout", "ranger", "sage", "diplomat")
-"""All skills that there are."""
 
 
 def asks_for_skill(who: Who) -> bool:

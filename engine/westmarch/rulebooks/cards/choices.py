@@ -1,11 +1,18 @@
 """What players choose because the texts of cards call for it."""
 
+from typing import TypeAlias
+
 from westmarch.cards.model.card import Card
 from westmarch.kernel.rulebook import Rule
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.traces import Key
 from westmarch.table.actions import ChooseCard
+from westmarch.table.events.cards import CardChosen, CardsPicked
+from westmarch.table.events.chain import RollMade
 from westmarch.table.game import Game
+
+CalledBack: TypeAlias = CardChosen | CardsPicked | RollMade
+"""What comes of a call that remembers for what it was made."""
 
 
 def choosing(card: Card, *keys: Key | str) -> Rule:
@@ -25,3 +32,8 @@ def is_called_for(game: Game, action: ChooseCard, *calling: Key | str) -> bool |
         if asked and choice.what[0] in calling:
             return action.chosen in choice.among
     return None
+
+
+def is_answer(event: CalledBack, *calling: Key | str) -> bool:
+    """Tell whether what was chosen, or rolled, was called for by one of these."""
+    return isinstance(event.what, tuple) and event.what[0] in calling

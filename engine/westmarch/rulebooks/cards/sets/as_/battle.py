@@ -17,7 +17,7 @@ from westmarch.mechanics.quantities.people import ALIGNMENT, BODY, PROWESS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, SITE_TYPE
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import SiteAttack, company_of, in_hand
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.traces import leave, left_by_own, own_reached
 from westmarch.table.actions import AttackCompany, ChooseCard, PlayEvent
@@ -179,7 +179,7 @@ def says_which(game: Game, action: ChooseCard) -> bool | None:
 @DRUGHU.react("calls-a-ranger", CardChosen)
 def is_given(game: Game, event: CardChosen) -> list[Event]:
     """That one is discarded."""
-    mine = isinstance(event.what, tuple) and event.what[0] == _RANGER
+    mine = is_answer(event, _RANGER)
     return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
 
 

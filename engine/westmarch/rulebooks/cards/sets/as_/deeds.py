@@ -18,7 +18,7 @@ from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.people import ALIGNMENT, MIND
 from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.table import Cost, company_of, is_hazard
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.effects.rolls import unused_influence
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.sent import is_anothers, shows_himself, tapping
@@ -39,10 +39,6 @@ from westmarch.table.game import Game
 from westmarch.table.state import Fact
 
 _PILE = "marshalling-point-pile"
-
-
-def _asked(event: CardChosen, text: str) -> bool:
-    return isinstance(event.what, tuple) and event.what[0] == text
 
 
 # AS-23
@@ -79,7 +75,7 @@ def says_what_comes(game: Game, action: ChooseCard) -> bool | None:
 @A_LIE_IN_YOUR_EYES.react("is-doubted", CardChosen)
 def takes_it(game: Game, event: CardChosen) -> list[Event]:
     """Somebody taps, or the dice are rolled."""
-    if not _asked(event, _DOUBT):
+    if not is_answer(event, _DOUBT):
         return []
     if event.chosen == event.card:
         return [RollCalled(card=event.card, of=event.what[1], what=(_DOUBT,))]
@@ -211,7 +207,7 @@ def says_whom(game: Game, action: ChooseCard) -> bool | None:
 @PILFER_ANYTHING.react("pilfers", CardChosen)
 def visits(game: Game, event: CardChosen) -> list[Event]:
     """The dice tell what he finds."""
-    if not _asked(event, _PILFERS):
+    if not is_answer(event, _PILFERS):
         return []
     return [RollCalled(card=event.card, of=event.chosen, what=event.what)]
 
@@ -219,7 +215,7 @@ def visits(game: Game, event: CardChosen) -> list[Event]:
 @PILFER_ANYTHING.react("pilfers", RollMade)
 def robs_him(game: Game, event: RollMade) -> list[Event]:
     """Whom he robs of everything goes back to hand, but an item may be saved."""
-    if not isinstance(event.what, tuple) or event.what[0] != _PILFERS:
+    if not is_answer(event, _PILFERS):
         return []
     agent, company = event.what[1], company_of(game, event.of)
     home = set(game.value(AGENT_AT, agent)) & set(homes_of(game, agent))
@@ -245,7 +241,7 @@ def says_what_is_saved(game: Game, action: ChooseCard) -> bool | None:
 @PILFER_ANYTHING.react("saves-an-item", CardChosen)
 def is_saved(game: Game, event: CardChosen) -> list[Event]:
     """One item goes to a companion, or none, and then he goes back to hand."""
-    if _asked(event, _SAVES):
+    if is_answer(event, _SAVES):
         who = event.what[1]
         company = company_of(game, who)
         if event.chosen == event.card or company is None:
@@ -253,7 +249,7 @@ def is_saved(game: Game, event: CardChosen) -> list[Event]:
         others = tuple(each for each in company.characters if each != who)
         what = (_SAVED_BY, who, event.chosen)
         return [ChoiceCalled(card=event.card, player=company.player, among=others, what=what)]
-    if _asked(event, _SAVED_BY):
+    if is_answer(event, _SAVED_BY):
         _, who, item = event.what
         return [ItemTransferred(card=item, character=event.chosen), CharacterReturned(card=who)]
     return []
@@ -309,7 +305,7 @@ def come_to_blows(game: Game, event: EventPlayed) -> list[Event]:
 @UNHAPPY_BLOWS.react("come-to-blows", RollMade)
 def some_have_to_go(game: Game, event: RollMade) -> list[Event]:
     """So much of mind has to go."""
-    if not isinstance(event.what, tuple) or event.what[0] != _BLOWS:
+    if not is_answer(event, _BLOWS):
         return []
     _, company, effect = event.what
     return _parting(game, event.card, company, effect, event.roll - _LESS[effect])
@@ -326,7 +322,7 @@ def says_who_goes(game: Game, action: ChooseCard) -> bool | None:
 @UNHAPPY_BLOWS.react("come-to-blows", CardChosen)
 def goes_away(game: Game, event: CardChosen) -> list[Event]:
     """Who goes takes along what he bears."""
-    if not _asked(event, _BLOWS) or event.chosen == event.card:
+    if not is_answer(event, _BLOWS) or event.chosen == event.card:
         return []
     _, company, effect, left = event.what
     items = [each for each in game.card(event.chosen).holds if game.printed(each).type == "item"]
@@ -438,7 +434,7 @@ def says_whom_he_betrays(game: Game, action: ChooseCard) -> bool | None:
 @TREASON.react("betrays", CardChosen)
 def is_called_a_friend(game: Game, event: CardChosen) -> list[Event]:
     """The dice tell whether he is believed."""
-    if not _asked(event, _BETRAYS):
+    if not is_answer(event, _BETRAYS):
         return []
     return [RollCalled(card=event.card, of=event.chosen, what=event.what)]
 
@@ -446,7 +442,7 @@ def is_called_a_friend(game: Game, event: CardChosen) -> list[Event]:
 @TREASON.react("betrays", RollMade)
 def is_betrayed(game: Game, event: RollMade) -> list[Event]:
     """The hero goes, and the card is worth its points; or it goes itself."""
-    if not isinstance(event.what, tuple) or event.what[0] != _BETRAYS:
+    if not is_answer(event, _BETRAYS):
         return []
     hero = game.card(event.of)
     ours = event.roll + unused_influence(game, event.what[1])

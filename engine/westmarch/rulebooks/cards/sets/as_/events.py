@@ -5,7 +5,6 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import Claim, defending
 from westmarch.mechanics.control import is_ringwraith
-from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.movement import STARTER, Way
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
@@ -16,7 +15,6 @@ from westmarch.mechanics.quantities.combat import (
     FIRST_STRIKE_CLAIMS,
     STRIKE_PROWESS,
 )
-from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.journeys import REGION_LIMIT, UNDER_DEEPS_NUMBER, WAYS
 from westmarch.mechanics.quantities.people import AVATAR
@@ -324,23 +322,6 @@ def knows_its_own(game: Game, detains: bool, combat: Combat) -> bool | None:
         return None
     site = game.state.companies[combat.company].site
     return any(game.card(each).host == site for each in game.value(COPIES, "AS-88")) or None
-
-
-# AS-97
-
-POWERS_TOO_DARK = Rulebook("AS-97")
-
-
-@POWERS_TOO_DARK.adjust("troubles-spells", CHECK_MODIFIER)
-def is_heavier(game: Game, modifier: int, check: CorruptionCheck) -> int | None:
-    """Spells of heroes weigh more."""
-    copies = game.value(COPIES, "AS-97")
-    source = check.source
-    if not copies or source is None or source not in game.state.cards:
-        return None
-    printed = game.printed(source)
-    spell = "spell" in printed.keywords and printed.alignment == "hero"
-    return modifier - len(copies) if spell else None
 
 
 # AS-106

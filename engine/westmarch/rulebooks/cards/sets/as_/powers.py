@@ -9,7 +9,9 @@ from westmarch.cards.wording.declare import VOCABULARIES
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
+from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.people import STANDS_FOR
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import SiteAttack
@@ -105,3 +107,15 @@ def are_used(game: Game, event: Declared) -> list[Event]:
     if asked is None or lender is None or is_anyway(game, asked, str(user), lender):
         return []
     return [Remembered(fact=Fact(_LENT, lender, action.card, "turn", "AS-97"))]
+
+
+@POWERS_TOO_DARK.adjust("troubles-spells", CHECK_MODIFIER)
+def is_heavier(game: Game, modifier: int, check: CorruptionCheck) -> int | None:
+    """Spells of heroes weigh more."""
+    copies = game.value(COPIES, "AS-97")
+    source = check.source
+    if not copies or source is None or source not in game.state.cards:
+        return None
+    printed = game.printed(source)
+    spell = "spell" in printed.keywords and printed.alignment == "hero"
+    return modifier - len(copies) if spell else None

@@ -3,7 +3,7 @@
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed
@@ -62,7 +62,7 @@ def says_who(game: Game, action: ChooseCard) -> bool | None:
 @RETURNED_BEYOND_ALL_HOPE.react("comes-back", CardChosen)
 def comes_back(game: Game, event: CardChosen) -> list[Event]:
     """Who was beaten is beaten no more, and the card counts instead."""
-    if not isinstance(event.what, tuple) or event.what[0] != _COMES:
+    if not is_answer(event, _COMES):
         return []
     opponent = game.state.opponent(event.what[1])
     return [

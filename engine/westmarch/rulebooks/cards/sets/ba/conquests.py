@@ -51,9 +51,7 @@ def _of_name(game: Game, card: str, site: str) -> list[str]:
 
 def _of_others(game: Game, card: str, site: str) -> list[str]:
     """The copies that lie on another version of a site than this one."""
-    where = _sites(game, card)
-    here = {where[copy] for copy in where}
-    return [] if site in here else _of_name(game, card, site)
+    return [] if site in _sites(game, card).values() else _of_name(game, card, site)
 
 
 # BA-50

@@ -7,7 +7,7 @@ from westmarch.mechanics.quantities.agents import AMBUSH, CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, ATTACKER_CHOOSES
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.table import site_facts
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.passages import turned_back
 from westmarch.table.actions import AttackWithAgent, ChooseCard, PlayEvent, UseCard
 from westmarch.table.events.agents import AgentSent
@@ -212,7 +212,7 @@ def _robbed(game: Game, event: CharacterWounded, card: str) -> list[Event]:
 
 
 def _is_discarded(event: CardChosen, card: str) -> list[Event]:
-    mine = isinstance(event.what, tuple) and event.what[0] == f"{card}.{_STOLEN}"
+    mine = is_answer(event, f"{card}.{_STOLEN}")
     return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
 
 

@@ -2,7 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
     CardChosen,
@@ -59,7 +59,7 @@ def says_which(game: Game, action: ChooseCard) -> bool | None:
 @AWARE_OF_THEIR_WAYS.react("is-aware", CardChosen)
 def is_gone(game: Game, event: CardChosen) -> list[Event]:
     """That one never comes back."""
-    mine = isinstance(event.what, tuple) and event.what[0] == _AWARE
+    mine = is_answer(event, _AWARE)
     if not mine or event.chosen == event.card:
         return []
     return [CardMoved(card=event.chosen, to="out-of-play")]

@@ -21,6 +21,7 @@ from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, REGION_OF_SITE, 
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over
 from westmarch.mechanics.table import LimitModifier, SiteAttack, lies_below
+from westmarch.rulebooks.cards.choices import is_answer
 from westmarch.rulebooks.cards.items import added_by_weapons
 from westmarch.rulebooks.cards.meant import DARK_HOLDS
 from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
@@ -97,7 +98,7 @@ def is_watched(game: Game, event: WindowOpened) -> list[Event]:
 @DOUBLED_VIGILANCE.react("keeps-watch", RollMade)
 def is_seen(game: Game, event: RollMade) -> list[Event]:
     """The more they are, the sooner they are seen, and then they have to fight first of all."""
-    if not isinstance(event.what, tuple) or event.what[0] != _WATCHED:
+    if not is_answer(event, _WATCHED):
         return []
     company = event.what[1]
     if event.roll - game.value(COMPANY_SIZE, company) > _MANY:

@@ -9,7 +9,7 @@ from westmarch.mechanics.agent_actions import has_left_home
 from westmarch.mechanics.agents import homes_of, is_agent_card
 from westmarch.mechanics.quantities.agents import REVEALED_AT, SETS_OUT_FROM
 from westmarch.mechanics.table import is_site, site_facts
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import DARK_HOLDS
@@ -106,7 +106,7 @@ def _calls(game: Game, event: OwnTextFollowed, card: str) -> Iterator[Event]:
 
 
 def _comes(event: CardChosen, card: str) -> list[Event]:
-    if not isinstance(event.what, tuple) or event.what[0] != f"{card}.calls-one":
+    if not is_answer(event, f"{card}.calls-one"):
         return []
     return [
         CardMoved(card=event.chosen, to="hand"),

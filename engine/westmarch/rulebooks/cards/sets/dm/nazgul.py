@@ -6,7 +6,7 @@ from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.table import in_play
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.meant import is_event_now
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
@@ -77,7 +77,7 @@ def _spend(game: Game, event: EventPlayed, id_: str) -> list[Event]:
 
 
 def _gone(event: CardChosen, id_: str) -> list[Event]:
-    mine = isinstance(event.what, tuple) and event.what[0] == _SPENT.format(id_)
+    mine = is_answer(event, _SPENT.format(id_))
     return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
 
 

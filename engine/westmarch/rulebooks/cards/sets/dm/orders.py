@@ -9,7 +9,7 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.agents import PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.turn import HAND_SIZE
 from westmarch.mechanics.table import is_hazard
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import AttackWithAgent, ChooseCard, Finish
 from westmarch.table.events.cards import (
@@ -24,11 +24,6 @@ from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import ON_GUARD, Fact
 from westmarch.table.windows import AGENTS
-
-
-def _asked(event: CardChosen, text: str) -> bool:
-    return isinstance(event.what, tuple) and event.what[0] == text
-
 
 # DM-85
 
@@ -67,7 +62,7 @@ def says_in_what_order(game: Game, action: ChooseCard) -> bool | None:
 @REVEALED_TO_ALL_WATCHERS.react("lays-open", CardChosen)
 def goes_on_top(game: Game, event: CardChosen) -> Iterator[Event]:
     """It lies on top, until the next one does."""
-    if not _asked(event, _LAYS):
+    if not is_answer(event, _LAYS):
         return
     left = tuple(each for each in event.what[1] if each != event.chosen)
     yield CardMoved(card=event.chosen, to="play-deck")
@@ -108,7 +103,7 @@ def says_where_it_goes(game: Game, action: ChooseCard) -> bool | None:
 @ENDURING_TALES.react("are-told-again", CardChosen)
 def goes_there(game: Game, event: CardChosen) -> list[Event]:
     """On top of the deck, or where it was to go."""
-    if not _asked(event, _TOLD):
+    if not is_answer(event, _TOLD):
         return []
     card = event.what[1]
     if event.chosen == card:

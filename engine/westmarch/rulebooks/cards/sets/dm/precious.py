@@ -6,7 +6,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.quantities.uniqueness import BEING, COUNTS_AS_IN_PLAY
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import AllyPlayed, CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.combat import AttackEnded
@@ -60,7 +60,7 @@ def says_which(game: Game, action: ChooseCard) -> bool | None:
 @MY_PRECIOUS.react("seeks-a-ring", CardChosen)
 def is_off_with_it(game: Game, event: CardChosen) -> list[Event]:
     """Both are discarded."""
-    mine = isinstance(event.what, tuple) and event.what[0] == _TAKES
+    mine = is_answer(event, _TAKES)
     return _gone(event.card, event.chosen) if mine else []
 
 
@@ -105,7 +105,7 @@ def says_who_taps(game: Game, action: ChooseCard) -> bool | None:
 @MY_PRECIOUS.react("is-tamed", CardChosen)
 def is_tamed(game: Game, event: CardChosen) -> list[Event]:
     """He comes along as Gollum, and My Precious is no more."""
-    mine = isinstance(event.what, tuple) and event.what[0] == _TAMED
+    mine = is_answer(event, _TAMED)
     gollum = _gollum(game, event.what[1], event.card) if mine else None
     if gollum is None or event.chosen == event.card:
         return []

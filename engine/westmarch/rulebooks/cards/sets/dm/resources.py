@@ -9,7 +9,7 @@ from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, CANCELLABLE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
 from westmarch.mechanics.table import character_facts
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, PlayEvent
@@ -193,5 +193,5 @@ def says_which_guard(game: Game, action: ChooseCard) -> bool | None:
 @WITHDRAWN_TO_MORDOR.react("lifts-the-guard", CardChosen)
 def lifts_the_guard(game: Game, event: CardChosen) -> list[Event]:
     """That one is discarded."""
-    mine = isinstance(event.what, tuple) and event.what[0] == _GUARD
+    mine = is_answer(event, _GUARD)
     return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []

@@ -10,7 +10,7 @@ from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
 from westmarch.mechanics.table import company_of, in_hand, site_facts
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, PlayEvent, PlayItem
@@ -86,7 +86,7 @@ def says_what_is_buried(game: Game, action: ChooseCard) -> bool | None:
 @GREAT_SECRETS_BURIED_THERE.react("takes-ten", CardChosen)
 def is_buried(game: Game, event: CardChosen) -> list[Event]:
     """There it lies."""
-    if not isinstance(event.what, tuple) or event.what[0] != _HIS:
+    if not is_answer(event, _HIS):
         return []
     aside = CardPutAside(card=event.chosen, beside=event.card)
     return [aside, ShuffleCalled(player=event.what[1])]

@@ -5,7 +5,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import Declared, OwnTextFollowed
@@ -85,7 +85,7 @@ def says_which(game: Game, action: ChooseCard) -> bool | None:
 @FACES_OF_THE_DEAD.react("shows-the-dead", CardChosen)
 def is_shown(game: Game, event: CardChosen) -> list[Event]:
     """That one is discarded."""
-    mine = isinstance(event.what, tuple) and event.what[0] == _SHOWN
+    mine = is_answer(event, _SHOWN)
     return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
 
 

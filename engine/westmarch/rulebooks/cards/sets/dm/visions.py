@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
     CardChosen,
@@ -44,7 +44,7 @@ def chooses(game: Game, action: ChooseCard) -> bool | None:
 @EYES_OF_MANDOS.react("sees-far", CardChosen)
 def has_seen(game: Game, event: CardChosen) -> Iterator[Event]:
     """One goes to hand, and the others into the deck again."""
-    if not isinstance(event.what, tuple) or event.what[0] != _SEES:
+    if not is_answer(event, _SEES):
         return
     seer, seen = event.what[1:]
     if event.chosen == event.card:

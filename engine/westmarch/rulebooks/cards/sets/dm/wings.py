@@ -7,7 +7,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.people import AVATAR, REVEALED
 from westmarch.mechanics.quantities.uniqueness import BEING, COUNTS_AS_IN_PLAY
 from westmarch.mechanics.table import character_facts, company_of, is_avatar
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardStored, ChoiceCalled, ShuffleCalled
 from westmarch.table.events.characters import CharacterPlayed
@@ -69,7 +69,7 @@ def says_who_comes(game: Game, action: ChooseCard) -> bool | None:
 @THE_WINDLORD_FOUND_ME.react("brings-a-wizard", CardChosen)
 def he_comes(game: Game, event: CardChosen) -> list[Event]:
     """He joins those who have told of it."""
-    if not isinstance(event.what, tuple) or event.what[0] != _BRINGS:
+    if not is_answer(event, _BRINGS):
         return []
     searched = ShuffleCalled(player=game.card(event.card).owner)
     if event.chosen == event.card:

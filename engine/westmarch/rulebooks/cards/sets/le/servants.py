@@ -8,7 +8,7 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.uniqueness import GIVES_WAY
 from westmarch.mechanics.rings import is_gold_ring
 from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.twins import goes_away, leaves_it, leaving, may_leave_something
 from westmarch.table.actions import ChooseCard, PlayCard, UseCard
@@ -105,7 +105,7 @@ def says_which_ring(game: Game, action: ChooseCard) -> bool | None:
 @MOUNT_DOOM.react("fires-of-the-mountain", CardChosen)
 def shows_what_it_is(game: Game, event: CardChosen) -> list[Event]:
     """In this fire nothing stays hidden, and little comes out of it."""
-    if not isinstance(event.what, tuple) or event.what[0] != _IN_THE_FIRE:
+    if not is_answer(event, _IN_THE_FIRE):
         return []
     ring = game.card(event.chosen)
     test = RingTest(event.what[1].player, ring.id, ring.host, _WORSE, event.card)

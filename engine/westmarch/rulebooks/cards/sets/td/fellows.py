@@ -10,7 +10,7 @@ from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.people import HEALED, MEMBERS
 from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import ChooseCard, TransferItem
 from westmarch.table.events.cards import (
@@ -24,11 +24,6 @@ from westmarch.table.events.characters import CharacterHealed, CorruptionCheckCa
 from westmarch.table.game import Game
 from westmarch.table.state import Window
 from westmarch.table.windows import ORGANIZATION
-
-
-def _asked(event: CardChosen, text: str) -> bool:
-    return isinstance(event.what, tuple) and event.what[0] == text
-
 
 # TD-144
 
@@ -62,11 +57,11 @@ def may_choose(game: Game, action: ChooseCard) -> bool | None:
 @PLEDGE_OF_CONDUCT.react("hands-it-over", CardChosen)
 def hands_it_over(game: Game, event: CardChosen) -> list[Event]:
     """It goes from hand to hand, without any check."""
-    if _asked(event, _HANDS) and event.chosen != event.card:
+    if is_answer(event, _HANDS) and event.chosen != event.card:
         player, what = game.card(event.card).owner, (_TAKES, event.chosen)
         among = _takers(game, event.chosen)
         return [ChoiceCalled(card=event.card, player=player, among=among, what=what)]
-    if _asked(event, _TAKES):
+    if is_answer(event, _TAKES):
         return [ItemTransferred(card=event.what[1], character=event.chosen)]
     return []
 
@@ -122,7 +117,7 @@ def says_who(game: Game, action: ChooseCard) -> bool | None:
 @WARM_NOW_BE_HEART_AND_LIMB.react("warms-them", CardChosen)
 def warms(game: Game, event: CardChosen) -> Iterator[Event]:
     """Who is wounded is tapped now, and so is the sage."""
-    if _asked(event, _SAGE):
+    if is_answer(event, _SAGE):
         _, company, sages = event.what
         if event.chosen == event.card:
             yield from _checked(event.card, sages)
@@ -130,7 +125,7 @@ def warms(game: Game, event: CardChosen) -> Iterator[Event]:
         player, what = game.card(event.card).owner, (_HEALED, company, sages, event.chosen)
         among = tuple(_wounded(game, company))
         yield ChoiceCalled(card=event.card, player=player, among=among, what=what)
-    elif _asked(event, _HEALED):
+    elif is_answer(event, _HEALED):
         _, company, sages, sage = event.what
         healed: tuple[str, ...] = game.value(HEALED, event.chosen)
         hurt = tuple(each for each in healed if game.card(each).position == "wounded")

@@ -5,7 +5,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.playable import is_to_be_had
 from westmarch.table.actions import ChooseCard, PlayEvent, PlayItem
@@ -85,7 +85,7 @@ def says_what_he_gives(game: Game, action: ChooseCard) -> bool | None:
 @IREFUL_FLAMES.react("burns", CardChosen)
 def is_burnt(game: Game, event: CardChosen) -> list[Event]:
     """It is gone for good."""
-    mine = isinstance(event.what, tuple) and event.what[0] == _BURNS
+    mine = is_answer(event, _BURNS)
     return [CardMoved(card=event.chosen, to="removed-from-the-game")] if mine else []
 
 

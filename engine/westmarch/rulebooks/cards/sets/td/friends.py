@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.actions import CARD_RESULT
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.table import company_of, current_company, in_hand, site_facts
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.playable import AT_TAPPED_SITES
@@ -130,7 +130,7 @@ def says_who_comes(game: Game, action: ChooseCard) -> bool | None:
 @HERE_THERE_OR_YONDER.react("finds-a-friend", CardChosen)
 def comes_along(game: Game, event: CardChosen) -> list[Event]:
     """It comes along with him, and the site has been searched."""
-    mine = isinstance(event.what, tuple) and event.what[0] == _FINDS
+    mine = is_answer(event, _FINDS)
     if not mine or event.chosen == event.card:
         return []
     who = event.what[1]

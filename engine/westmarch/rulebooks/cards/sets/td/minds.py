@@ -1,12 +1,12 @@
 """What a dark enchantment of The Dragons does to a mind, and what it takes to be rid of it."""
 
-from westmarch.cards.model.effects import SKILLS
+from westmarch.cards.model.vocabulary import SKILLS
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import CARD_RESULT, COPIES
 from westmarch.mechanics.quantities.people import SKILLS_LOST
 from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
@@ -45,7 +45,7 @@ def says_who_helps(game: Game, action: ChooseCard) -> bool | None:
 @MEMORIES_STOLEN.react("recovers", CardChosen)
 def is_helped(game: Game, event: CardChosen) -> list[Event]:
     """Who taps for him is worth one more."""
-    if not isinstance(event.what, tuple) or event.what[0] != _RECOVERS:
+    if not is_answer(event, _RECOVERS):
         return []
     _, who, helpers = event.what
     if event.chosen == event.card:
@@ -70,7 +70,7 @@ def _asks(game: Game, card: str, who: str, helpers: int, tired: tuple[str, ...])
 @MEMORIES_STOLEN.react("recovers", RollMade)
 def remembers(game: Game, event: RollMade) -> list[Event]:
     """If it all comes back to him the card goes."""
-    if not isinstance(event.what, tuple) or event.what[0] != _RECOVERS:
+    if not is_answer(event, _RECOVERS):
         return []
     total = event.roll
     if event.what[1]:

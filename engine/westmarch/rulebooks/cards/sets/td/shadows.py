@@ -15,6 +15,7 @@ from westmarch.mechanics.quantities.hazards import COUNTS, IS_KEYED_TO, LIMIT_MO
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import DRAWS
 from westmarch.mechanics.table import LimitModifier, character_facts, current_company
+from westmarch.rulebooks.cards.choices import is_answer
 from westmarch.rulebooks.cards.meant import DARK_HOLDS, fits
 from westmarch.table.actions import EnterSite, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved
@@ -158,7 +159,7 @@ def is_heard(game: Game, event: EndFelt) -> Iterator[Event]:
 @SONG_OF_THE_LADY.react("holds-them", RollMade)
 def stays_with_her(game: Game, event: RollMade) -> list[Event]:
     """Men and Hobbits find it harder, and Dwarves easier."""
-    if not isinstance(event.what, tuple) or event.what[0] != _SONG:
+    if not is_answer(event, _SONG):
         return []
     company = game.state.companies.get(event.what[1])
     if company is None or company.destination is None:
@@ -260,7 +261,7 @@ def _regions_about(game: Game, faction: str | None) -> set[str]:
 @NO_ESCAPE.react("follows-them", RollMade)
 def is_held(game: Game, event: RollMade) -> list[Event]:
     """Rangers, scouts and diplomats help."""
-    if not isinstance(event.what, tuple) or event.what[0] != _MAGIC:
+    if not is_answer(event, _MAGIC):
         return []
     company = game.state.companies.get(event.what[1])
     if company is None:
