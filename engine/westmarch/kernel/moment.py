@@ -108,16 +108,19 @@ class Moment:
         if self.trace is not None:
             return self._heard(self.trace, key)
         value = self._values.get(key, _UNKNOWN)
-        if value is not _UNKNOWN:
-            return value
-        if not quantity.lasting or self.state.readings:
+        if value is _UNKNOWN:
+            if quantity.lasting and not self.state.readings:
+                return self._settled(key)
             value = self._values[key] = self._worked_out(quantity, about)
-            return value
+        return value
+
+    def _settled(self, key: tuple[Quantity, tuple[Any, ...]]) -> Any:
+        """Work out what holds throughout a game: once for all games, if no question is open."""
         settled = self.rules.settled
         value = settled.get(key, _UNKNOWN)
         if value is _UNKNOWN:
             others, self.leaned = self.leaned, set()
-            value = self._worked_out(quantity, about)
+            value = self._worked_out(*key)
             # What leans on a question is worked out at each moment, so that each knows of it.
             (self._values if self.leaned else settled)[key] = value
             others |= self.leaned
@@ -224,31 +227,35 @@ class Moment:
         return value
 
     def _worked_out(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
+        # This is where most of the time goes that a game takes: whatever it can do without calling
+        # anything, it does.
         value = quantity.printed
-        if callable(value):
+        if quantity.is_read:
             value = value(self, *about)
         rules = self.rules
         if rules.unmet and not rules.unmet.isdisjoint(about):
             rules.meet(about)
         defining = rules.defines.get(quantity)
         if defining is not None:
-            value = self._defined(quantity, defining, value, about)
+            defines = self.applicable(defining, about) if defining.clauses else defining.rules
+            if defines:
+                value = self._defined(quantity, defines, value, about)
         if quantity in rules.adjusts:
             value = self._adjusted(quantity, value, about)
         return value
 
     def _defined(
-        self, quantity: Quantity, defining: RuleIndex, value: Any, about: tuple[Any, ...]
+        self, quantity: Quantity, defines: tuple[Rule, ...], value: Any, about: tuple[Any, ...]
     ) -> Any:
-        silent = self.trace is None
-        for rule in self.applicable(defining, about) if defining.clauses else defining.rules:
+        silent, combine = self.trace is None, quantity.combine
+        for rule in defines:
             said = rule.run(self, *about) if silent else self.evaluate(rule, *about)
             if said is None:
                 continue
-            if quantity.combine == "sum":
+            if combine == "sum":
                 value = value + said
             else:
                 value = said
-                if said or quantity.combine == "first":
+                if said or combine == "first":
                     break
         return value

@@ -13,6 +13,7 @@ from westmarch.kernel.event import Event, Rolled
 from westmarch.kernel.moment import Moment
 from westmarch.kernel.offers import action_of, is_settled
 from westmarch.kernel.register import F, Register
+from westmarch.kernel.rulebook import Rule, RuleIndex
 
 Game = TypeVar("Game", bound=Moment)
 Step = Callable[[Any], bool]
@@ -116,9 +117,12 @@ class Moves:
         return found
 
 
-def _named(event: Event) -> tuple[Any, ...]:
+def _applicable(game: Moment, index: RuleIndex, event: Event) -> tuple[Rule, ...]:
+    """Give the rules that count for an event, with what the card says that it names."""
+    if not index.clauses:
+        return index.rules
     card = getattr(event, "card", None)
-    return (card,) if card is not None else ()
+    return game.applicable(index, () if card is None else (card,))
 
 
 class GenericPlay(Generic[Game]):
@@ -146,7 +150,7 @@ class GenericPlay(Generic[Game]):
         rules, kind = game.rules, type(event)
         replacing = rules.replaces.get(kind)
         if replacing is not None:
-            for rule in game.applicable(replacing, _named(event)):
+            for rule in _applicable(game, replacing, event):
                 instead = game.evaluate(rule, event)
                 if instead is not None:
                     self.do(*instead)
@@ -155,7 +159,7 @@ class GenericPlay(Generic[Game]):
         self.events.append(event)
         reacting = rules.reacts.get(kind)
         if reacting is not None:
-            for rule in self.game.applicable(reacting, _named(event)):
+            for rule in _applicable(self.game, reacting, event):
                 follow = self.game.evaluate(rule, event)
                 if follow is not None:
                     self.do(*follow)

@@ -45,6 +45,7 @@ class Quantity:
     __slots__ = (
         "combine",
         "gathers",
+        "is_read",
         "lasting",
         "name",
         "printed",
@@ -69,6 +70,7 @@ class Quantity:
     ) -> None:
         self.name = name
         self.printed = printed
+        self.is_read = callable(printed)
         self.combine = combine
         self.lasting = lasting
         self.told = told

@@ -136,14 +136,18 @@ class Game(Moment):
         borne: tuple[str, ...] = ()
         cards = self.state.cards
         for each in about:
-            if isinstance(each, str):
-                named = cards.get(each)
-                card = each if named is None else named.card
-                if card in clauses:
-                    meant = (*meant, card)
-                if named is not None and named.holds and index.of_bearer:
-                    held = (cards[it].card for it in named.holds)
-                    borne = (*borne, *(it for it in held if it in index.of_bearer))
+            if not isinstance(each, str):
+                continue
+            named = cards.get(each)
+            if named is None:
+                if each in clauses:
+                    meant = (*meant, each)
+                continue
+            if named.card in clauses:
+                meant = (*meant, named.card)
+            if named.holds and index.of_bearer:
+                held = (cards[it].card for it in named.holds)
+                borne = (*borne, *(it for it in held if it in index.of_bearer))
         if active or borne or meant:
             return index.with_cards((active, borne, meant))
         return index.rules
