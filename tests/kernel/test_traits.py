@@ -74,7 +74,7 @@ def test_several_actions_are_named_by_hand_only_where_no_trait_fits() -> None:
 
 def test_a_blanket_restriction_looks_at_nothing_but_what_it_says() -> None:
     blankets = [each for each in rules_on_actions() if each.blanket]
-    looks = {"kind": {"player"}, "card": {"player", "card"}}
+    looks = {"time": {"player"}, "kind": {"player"}, "card": {"player", "card"}}
     assert {each.blanket for each in blankets} == looks.keys()
     for rule in blankets:
         tree = ast.parse(textwrap.dedent(inspect.getsource(rule.run)))
@@ -83,6 +83,7 @@ def test_a_blanket_restriction_looks_at_nothing_but_what_it_says() -> None:
                 assert node.attr in looks[rule.blanket], rule.id
             if isinstance(node, ast.Call) and "action" in map(ast.unparse, node.args):
                 assert ast.unparse(node.func) == "isinstance", rule.id
+                assert rule.blanket != "time", rule.id
         if rule.blanket == "card":
             assert all("card" in kind.__struct_fields__ for kind in rule.on), rule.id
     assert not {each.id for each in blankets} & {id_ for each in all_rules() for id_ in each.lifts}

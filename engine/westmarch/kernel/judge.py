@@ -214,7 +214,7 @@ def generality(rule: Rule) -> tuple[bool, bool, int]:
 
     What a card says comes first, and last that somebody has nothing to say at all just now.
     """
-    return not rule.card, rule.blanket == "kind", len(rule.on)
+    return not rule.card, rule.blanket in ("time", "kind"), len(rule.on)
 
 
 def allows(game: Moment, action: Any) -> bool:

@@ -5,9 +5,9 @@ and what people call things; `westmarch.table.game` does so for this one.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from westmarch.kernel.cached import CachedIterable
 from westmarch.kernel.rulebook import Quantity, Rule, RuleIndex, Rules, Says
@@ -48,8 +48,9 @@ class Moment:
         self.allowed: dict[Any, bool] = {}
         """For each action somebody has asked about while nobody listened, whether it is legal."""
         self.barred: dict[Any, bool] = {}
-        """For each kind of action and each player, whether all such actions are forbidden; and for
-        each card besides, whether all such actions with it are."""
+        """For each kind of action and each player, whether all such actions are forbidden; for each
+        card besides, whether all such actions with it are; and for restrictions that look at the
+        time alone, whether one of them forbids whatever a player might do."""
         self.candidates: dict[str, CachedIterable[Any]] = {}
         """For each player, the actions that might be possible now, as far as somebody looked."""
         self.seen: dict[str, tuple[Any, ...]] = {}
@@ -72,25 +73,37 @@ class Moment:
 
         Or nothing with the card that the action names, unless another may stand in its place.
         """
-        kind = type(action)
-        rules = self.rules
-        if self._bars(rules.blankets.get(kind, ()), (kind, action.player), action):
-            return True
-        of_cards = rules.blankets_of_cards.get(kind)
-        if of_cards is None or not with_card:
+        kind, barred = type(action), self.barred
+        key = (kind, action.player)
+        bars = barred.get(key)
+        if bars is None:
+            bars = barred[key] = self._is_no_time(action) or self._bars(
+                self.rules.blankets.get(kind, ()), action
+            )
+        if bars or not with_card:
+            return bars
+        of_cards = self.rules.blankets_of_cards.get(kind)
+        if of_cards is None:
             return False
-        return self._bars(of_cards, (kind, action.player, action.card), action)
+        of_card = (kind, action.player, action.card)
+        bars = barred.get(of_card)
+        if bars is None:
+            bars = barred[of_card] = self._bars(of_cards, action)
+        return bars
 
-    def _bars(self, rules: tuple[Rule, ...], key: tuple[Any, ...], action: Any) -> bool:
-        barred = self.barred.get(key)
-        if barred is None:
-            barred = False
-            for rule in rules:
-                if rule.run(self, action):
-                    barred = True
-                    break
-            self.barred[key] = barred
-        return barred
+    def _is_no_time(self, action: Any) -> bool:
+        rules = self.rules.blankets_of_time.get(type(action), ())
+        key = (id(rules), action.player)
+        bars = self.barred.get(key)
+        if bars is None:
+            bars = self.barred[key] = self._bars(rules, action)
+        return bars
+
+    def _bars(self, rules: tuple[Rule, ...], action: Any) -> bool:
+        for rule in rules:  # noqa: SIM110 - a generator costs as much as the rules
+            if rule.run(self, action):
+                return True
+        return False
 
     def reading(self, question: str) -> str:
         """How an open question is read in this game."""
@@ -133,9 +146,7 @@ class Moment:
         if value is not _UNKNOWN:
             return value
         quantity, about = key
-        trace.topics.setdefault(quantity.name, set()).update(
-            each for each in about if isinstance(each, str)
-        )
+        trace.asked.append(key)
         if quantity.told:
             return self._reckoned(quantity, about)
         heard = trace.heard
@@ -143,6 +154,16 @@ class Moment:
         if trace.heard == heard:
             self._silent[key] = value
         return value
+
+    def once(self, look: Callable[..., T], *those: Hashable) -> T:
+        """Give what a look gives at this moment, worked out but once while nobody listens."""
+        if self.trace is not None:
+            return look(self, *those)
+        key = (look, those)
+        found = self._values.get(key, _UNKNOWN)
+        if found is _UNKNOWN:
+            found = self._values[key] = look(self, *those)
+        return cast("T", found)
 
     def quietly(self, look: Callable[..., T], *args: Any) -> T:
         """Look something up for a sentence: nobody is to hear that."""
@@ -165,12 +186,22 @@ class Moment:
             return
         if not trace.thorough:
             self.trace = None
-        topics, trace.topics = trace.topics, {}
+        asked, trace.asked = trace.asked, []
         silent, self._silent = self._silent, {}
         try:
             yield
         finally:
-            self.trace, self._silent, trace.topics = trace, silent, topics
+            self.trace, self._silent, trace.asked = trace, silent, asked
+
+    def says_nothing(self, quantity: Quantity) -> bool:
+        """Tell whether no rule has a say about a quantity now, whatever it is asked of."""
+        for table in (self.rules.defines, self.rules.adjusts):
+            index = table.get(quantity)
+            if index is None:
+                continue
+            if index.clauses.keys() != index.of_all.keys() or self.applicable(index, ()):
+                return False
+        return True
 
     def adjusted(self, quantity: Quantity, value: Any, *about: Any) -> Any:
         """Give what becomes of a value by all that adjusts a quantity."""

@@ -167,11 +167,6 @@ def action_of(offered: Any) -> Any:
     return offered.action if isinstance(offered, Offer) else offered
 
 
-def is_settled(offered: Any, part: str) -> bool:
-    """Tell whether a part is the same in all actions that are offered."""
-    return not isinstance(offered, Offer) or part not in offered.parts
-
-
 def kind_of(offered: Any) -> type:
     """Give the type of the actions that are offered."""
     return type(action_of(offered))

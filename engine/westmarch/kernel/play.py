@@ -4,14 +4,14 @@ How the game moves is told by `Moves`: what carrying out an action means, which 
 worth asking about, and what comes next when nobody has anything left to decide.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from westmarch.kernel.cached import CachedIterable
 from westmarch.kernel.chance import Chance, Need, checked
 from westmarch.kernel.event import Event, Rolled
 from westmarch.kernel.moment import Moment
-from westmarch.kernel.offers import action_of, is_settled
+from westmarch.kernel.offers import Offer
 from westmarch.kernel.register import F, Register
 from westmarch.kernel.rulebook import Rule, RuleIndex
 
@@ -107,14 +107,22 @@ class Moves:
         found = game.candidates.get(player)
         if found is None:
             offers = self.offers.get(window.name, ())
-            found = CachedIterable(
-                each
-                for offer in offers
-                for each in offer(game, player)
-                if not game.is_barred(action_of(each), with_card=is_settled(each, "card"))
-            )
-            game.candidates[player] = found
+            found = game.candidates[player] = CachedIterable(_unbarred(game, player, offers))
         return found
+
+
+def _unbarred(
+    game: Moment, player: str, offers: Iterable[Callable[[Moment, str], Iterable[Any]]]
+) -> Iterator[Any]:
+    """Go through what is offered, but for what is forbidden whatever exactly is done."""
+    for offer in offers:
+        for each in offer(game, player):
+            if isinstance(each, Offer):
+                barred = game.is_barred(each.action, with_card="card" not in each.parts)
+            else:
+                barred = game.is_barred(each)
+            if not barred:
+                yield each
 
 
 def _applicable(game: Moment, index: RuleIndex, event: Event) -> tuple[Rule, ...]:

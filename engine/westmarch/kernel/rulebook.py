@@ -22,8 +22,9 @@ Term = tuple[int, str]
 
 Of = Literal["all", "itself", "bearer"]
 """Whom a clause of a card speaks of: the card alone, the card and whoever bears it, or anything."""
-Blanket = Literal["", "kind", "card"]
-"""What a restriction looks at, besides who acts: the kind of action alone, or its card, too."""
+Blanket = Literal["", "time", "kind", "card"]
+"""What a restriction looks at, besides who acts and when: nothing else, the kind of action alone,
+or its card, too."""
 
 
 class Quantity:
@@ -109,9 +110,10 @@ class Rule(Struct, frozen=True, kw_only=True):
     again: bool = False
     """For a restriction: it holds to the end, so it is asked again as the action resolves."""
     blanket: Blanket = ""
-    """For a restriction that no permission lifts: it looks at what `kind` of action it is and who
-    acts, at nothing else, so it is asked once for all actions of the kind; or besides at the
-    action's `card`, so it is asked once for all that might be done with that."""
+    """For a restriction that no permission lifts: it looks at who acts and at the `time`, at
+    nothing else, so it is asked once for all kinds of action; or at what `kind` of action it is,
+    too, so it is asked once for all actions of the kind; or besides at the action's `card`, so it
+    is asked once for all that might be done with that."""
     bars: bool = False
     """For an adjustment: where it leaves nothing, it is what forbids an action that needs it."""
     order: int = 0
@@ -344,6 +346,10 @@ class Rules:
         self._tables: dict[str, dict[Any, RuleIndex]] = {}
         for use, on, its in self._sorted(rules):
             self._table(use)[on] = RuleIndex(its)
+        self.blankets_of_time = self._blankets("time")
+        """For each kind of action, those restrictions that hold at a time for whatever a player
+        might do that they are about, or for nothing: what is the same for several kinds is the
+        same tuple."""
         self.blankets = self._blankets("kind")
         """For each kind of action, the restrictions that hold for all such actions or none."""
         self.blankets_of_cards = self._blankets("card")
@@ -402,7 +408,8 @@ class Rules:
             on: tuple(each for each in index.rules if each.blanket == blanket)
             for on, index in self._table("forbid").items()
         }
-        return {on: its for on, its in found.items() if its}
+        same: dict[tuple[int, ...], tuple[Rule, ...]] = {}
+        return {on: same.setdefault(tuple(map(id, its)), its) for on, its in found.items() if its}
 
     def _sorted(self, rules: Iterable[Rule]) -> Iterator[tuple[str, Any, tuple[Rule, ...]]]:
         """Give the rules of each use about each thing, in the order in which they apply."""

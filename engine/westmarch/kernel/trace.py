@@ -7,6 +7,9 @@ from msgspec import Struct
 
 from westmarch.kernel.rulebook import Quantity, Rule
 
+Topics = dict[str, set[str]]
+"""Names of quantities that were worked out, and for whom each was."""
+
 
 class Spoke(Struct, frozen=True):
     """A rule that had something to say, and the rules it drew on before it said so."""
@@ -48,7 +51,7 @@ def leaving_nothing(said: Spoke) -> Iterator[Spoke]:
 class Trace:
     """What rules say while somebody listens."""
 
-    __slots__ = ("here", "passed", "questions", "reckoned", "thorough", "topics")
+    __slots__ = ("asked", "here", "passed", "questions", "reckoned", "thorough")
 
     def __init__(self, *, thorough: bool = False) -> None:
         self.thorough = thorough
@@ -61,8 +64,18 @@ class Trace:
         many of those that did."""
         self.questions: set[str] = set()
         """Open questions on which an answer leaned."""
-        self.topics: dict[str, set[Any]] = {}
-        """Names of the quantities that were worked out, and what each was worked out for."""
+        self.asked: list[tuple[Quantity, tuple[Any, ...]]] = []
+        """The quantities that were worked out, each with what it was worked out for."""
+
+    @property
+    def topics(self) -> Topics:
+        """What was worked out so far."""
+        topics: Topics = {}
+        for quantity, about in self.asked:
+            topics.setdefault(quantity.name, set()).update(
+                each for each in about if isinstance(each, str)
+            )
+        return topics
 
     @property
     def heard(self) -> tuple[int, int, int, int]:
@@ -72,4 +85,4 @@ class Trace:
     @property
     def empty(self) -> bool:
         """Whether nothing was heard so far."""
-        return not (self.here or self.topics or self.questions or self.reckoned or self.passed)
+        return not (self.here or self.asked or self.questions or self.reckoned or self.passed)

@@ -33,8 +33,9 @@ def dissolve_the_empty(play: Play) -> bool:
     """Forget a company of nobody, once nothing more can be about it."""
     state = play.state
     empty = [each for each in state.companies.values() if not each.characters]
-    gone = [each for each in empty if _is_gone(state, each)]
-    play.do(*(CompanyDissolved(company=each.id) for each in gone))
+    gone = [each for each in empty if _is_gone(state, each)] if empty else []
+    if gone:
+        play.do(*(CompanyDissolved(company=each.id) for each in gone))
     return bool(gone)
 
 

@@ -40,6 +40,10 @@ def event_takes_effect(play: Play, action: PlayEvent) -> None:
 
 def what_comes_of_it(game: Game, action: PlayEvent) -> tuple[Happening, ...]:
     """What would come of an event by its own text if it resolved now."""
+    return game.once(_what_comes_of_it, action)
+
+
+def _what_comes_of_it(game: Game, action: PlayEvent) -> tuple[Happening, ...]:
     way = way_of(game, action)
     if way is not None and not _is_of_its_sort(game, way.target, action.target):
         return ()

@@ -104,7 +104,7 @@ def make_new_deck(play: Play, window: Window) -> None:
 @MOVES.step
 def go_on_drawing(play: Play) -> bool:
     """Go on where the drawing of several cards was interrupted by the end of a play deck."""
-    owed = next((each for each in play.state.facts_of("draws owed")), None)
+    owed = next(iter(play.state.facts_of("draws owed")), None)
     if owed is None or _exhausting(play.state) is not None:
         return False
     play.do(Forgotten(what="draws owed", about=owed.about))

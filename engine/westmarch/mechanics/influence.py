@@ -105,6 +105,8 @@ def offer_copy(game: Game, player: str) -> Iterator[PlayRevealed]:
 @MOVES.offer(MOVEMENT_HAZARD, RESPOND)
 def offer_attempts_of_agents(game: Game, player: str) -> Iterator[Offer]:
     """Each card of the opponent's, for each agent whom an effect lets try."""
+    if game.says_nothing(AGENT_TRIES):
+        return
     for agent in game.state.agents:
         if game.card(agent).owner == player:
             targets = [

@@ -214,10 +214,21 @@ what he may not do there, and why."""
 
 def _has_something_to_do(play: Play, player: str) -> bool:
     """Tell whether a player may do anything; looking for it is no part of what is being done."""
-    with play.game.aside():
-        candidates = play.moves.candidates(play.game, player)
-        deeds = (each for each in candidates if kind_of(each) not in _NO_DEEDS)
-        return any(allows(play.game, each) for deed in deeds for each in actions_of(deed))
+    game = play.game
+    if game.trace is None:
+        return _may_act(play, game, player)
+    with game.aside():
+        return _may_act(play, game, player)
+
+
+def _may_act(play: Play, game: Game, player: str) -> bool:
+    for deed in play.moves.candidates(game, player):
+        if kind_of(deed) in _NO_DEEDS:
+            continue
+        for each in actions_of(deed):
+            if allows(game, each):
+                return True
+    return False
 
 
 @MOVES.step
@@ -233,8 +244,7 @@ def pass_idle(play: Play) -> bool:
         done = state.fact("done", player) is not None
         if not done and player == state.turn_player and window.kind.kept:
             continue
-        finish_now = Finish(player=player)
-        if done and allows(play.game, finish_now):
+        if done and allows(play.game, Finish(player=player)):
             play.do(Passed(player=player))
             return True
         waits = window.kind.finish and state.fact(WAITS, player) is not None

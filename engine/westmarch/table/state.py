@@ -308,13 +308,19 @@ class State(Struct, frozen=True):
     def during(self, *kinds: WindowKind) -> bool:
         """Tell whether such a window is under way, even if something has come in between."""
         names = [each.name for each in kinds]
-        return any(each.name in names for each in self.windows)
+        for each in self.windows:  # noqa: SIM110 - this is asked so often that a generator costs
+            if each.name in names:
+                return True
+        return False
 
     @property
     def combat_step(self) -> WindowKind | None:
         """How far the attack has come that is being fought: its innermost window."""
-        kinds = (each.kind for each in reversed(self.windows))
-        return next((each for each in kinds if each.within == "combat"), None)
+        for each in reversed(self.windows):
+            kind = WINDOWS[each.name]
+            if kind.within == "combat":
+                return kind
+        return None
 
     def fact(self, what: str, about: str) -> Fact | None:
         """What is remembered of this, if anything is."""
@@ -325,7 +331,7 @@ class State(Struct, frozen=True):
 
     def facts_of(self, what: str) -> tuple[Fact, ...]:
         """All that is remembered of this sort, in the order in which it happened."""
-        return tuple(fact for fact in self.facts if fact.what == what)
+        return tuple([fact for fact in self.facts if fact.what == what])
 
     @property
     def waiting(self) -> tuple[Any, ...]:
@@ -336,15 +342,21 @@ class State(Struct, frozen=True):
 
     def pile(self, player: str, place: str) -> tuple[str, ...]:
         """The cards of a player's pile, the top one first."""
-        return self.piles.get(pile(player, place), ())
+        return self.piles.get(f"{player}/{place}", ())
 
     def opponent(self, player: str) -> str:
         """The other player."""
-        return next(each.name for each in self.players if each.name != player)
+        for each in self.players:
+            if each.name != player:
+                return each.name
+        raise KeyError(player)
 
     def kind(self, player: str) -> str:
         """What kind of player this is: Wizard, Ringwraith …"""
-        return next(each.kind for each in self.players if each.name == player)
+        for each in self.players:
+            if each.name == player:
+                return each.kind
+        raise KeyError(player)
 
 
 def forgetting(state: State, *spans: str) -> State:

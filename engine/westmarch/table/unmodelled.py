@@ -22,7 +22,7 @@ from westmarch.cards.pool import Pool
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding, unliftable
 from westmarch.kernel.rulebook import NONE, Rule
-from westmarch.kernel.trace import Trace
+from westmarch.kernel.trace import Topics, Trace
 from westmarch.table.actions import PlayCard, kebab
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game
@@ -90,11 +90,11 @@ def has_gaps(pool: Pool, state: State) -> bool:
 
 def needed_if_legal(game: Game, action: Any, trace: Trace) -> tuple[Gap, ...]:
     """Find the clauses that might forbid an action which the rules permit."""
-    state, played = game.state, getattr(action, "card", None)
+    state, played, topics = game.state, getattr(action, "card", None), trace.topics
     return _gaps(
         each
         for each in _tellings(game.pool, state, played)
-        if _is_worked_out(each, trace)
+        if _is_worked_out(each, topics)
         or (not each.clause.lifting and _is_about(each, state, action))
         or (each.card.id == played and _restricts(each, action, game))
     )
@@ -116,21 +116,21 @@ def needed_if_illegal(game: Game, action: Any, trace: Trace) -> tuple[tuple[Gap,
     That takes a clause for each rule that forbids it. Where one might give the permission that is
     missing, the rules are told that forbid the action whoever permits it.
     """
-    state, played = game.state, getattr(action, "card", None)
+    state, played, topics = game.state, getattr(action, "card", None), trace.topics
     tellings = [
         each
         for each in _tellings(game.pool, state, played)
         if each.clause.lifting
         or _is_about(each, state, action)
-        or _is_worked_out(each, trace)
+        or _is_worked_out(each, topics)
         or (each.card.id == played and _widens(each, action))
     ]
     if not tellings:
         return (), []
     lifting: dict[Rule, list[Telling]] = {}
     for rule in forbidding(game, action):
-        topics = _heard(game, rule, action)
-        lifting[rule] = [each for each in tellings if _lifts(each, rule, topics, action, state)]
+        heard = _heard(game, rule, action).topics
+        lifting[rule] = [each for each in tellings if _lifts(each, rule, heard, action, state)]
     if not all(lifting.values()):
         return (), []
     needed = [each for them in lifting.values() for each in them]
@@ -145,12 +145,12 @@ def doubts(before: Game, after: State, trace: Trace, events: Iterable[Event]) ->
     happened = [
         (tag, _befallen(after, each)) for each in events for tag in _tags(before.pool, after, each)
     ]
-    in_hand = _in_hand(before.state, after)
+    in_hand, topics = _in_hand(before.state, after), trace.topics
     found = (
         Doubt(each.gap, _doubtful(each.clause, in_hand))
         for state in (before.state, after)
         for each in _tellings(before.pool, state)
-        if _is_worked_out(each, trace) or any(each.is_set_off(tag, ids) for tag, ids in happened)
+        if _is_worked_out(each, topics) or any(each.is_set_off(tag, ids) for tag, ids in happened)
     )
     return tuple(dict.fromkeys(found))
 
@@ -182,12 +182,13 @@ def needed_to_see(
     seen at a path.
     """
     of, *_, what = ("", *path.split("/"))[-2:] if "/" in path else ("", path)
-    named = {each for about in trace.topics.values() for each in about}
+    topics = trace.topics
+    named = {each for about in topics.values() for each in about}
     elsewhere = (each for each in named if each in game.pool and each not in game.state.cards)
     return _gaps(
         each
         for each in (*tellings, *_of_pool(game.pool, game.state, elsewhere))
-        if _is_worked_out(each, trace) or (what in each.clause.touching and each.reaches((of,)))
+        if _is_worked_out(each, topics) or (what in each.clause.touching and each.reaches((of,)))
     )
 
 
@@ -266,10 +267,10 @@ def _met(pool: Pool, state: State, clause: Unmodelled) -> bool:
     )
 
 
-def _is_worked_out(telling: Telling, trace: Trace) -> bool:
+def _is_worked_out(telling: Telling, topics: Topics) -> bool:
     """Tell whether a quantity was worked out that the clause is about."""
     return any(
-        name in trace.topics and (not trace.topics[name] or telling.reaches(trace.topics[name]))
+        name in topics and (not topics[name] or telling.reaches(topics[name]))
         for topic in telling.clause.touching
         for name in SAME.get(topic, (topic,))
     )
@@ -310,7 +311,7 @@ def _widens(telling: Telling, action: Any) -> bool:
     return played and "playing-otherwise" in touching
 
 
-def _lifts(telling: Telling, rule: Rule, topics: Trace, action: Any, state: State) -> bool:
+def _lifts(telling: Telling, rule: Rule, topics: Topics, action: Any, state: State) -> bool:
     """Tell whether a clause could keep a rule from forbidding an action."""
     if rule.id in telling.clause.lifting:
         return telling.reaches(_concerned(state, action))

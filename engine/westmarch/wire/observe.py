@@ -54,7 +54,7 @@ from westmarch.table.game import Game
 from westmarch.table.state import PILES, Card, Combat
 from westmarch.table.view import may_see
 from westmarch.wire.moment import awaiting, chain, window
-from westmarch.wire.paths import POINTS
+from westmarch.wire.paths import POINTS, checked
 
 T = TypeVar("T")
 
@@ -64,14 +64,12 @@ _SETS = ("METW", "METD")
 
 def observe(game: Game, path: str) -> Any:
     """Give what is to be seen at a path; None where the rules do not tell."""
-    kind, *rest = path.split("/")
-    if kind not in _SEES:
-        raise BadData(f"there is nothing to see at “{path}”", hint=nearest(kind, _SEES))
+    kind, *rest = checked(path)
     return _SEES[kind](game, rest)
 
 
 def _card(game: Game, rest: list[str]) -> Any:
-    label, what = _two(rest[:2])
+    label, what = rest[:2]
     if label not in game.state.cards:
         found = game.pool.named(label)
         if not found:
@@ -79,7 +77,7 @@ def _card(game: Game, rest: list[str]) -> Any:
         label = found[0].id
     if what == "influence-over":
         return _influence_over(game, _character(game, label), "/".join(rest[2:]))
-    return _pick(_OF_CARD, "/".join(rest[1:]))(game, label)
+    return _OF_CARD[what](game, label)
 
 
 def _companions(game: Game, character: str) -> list[str]:

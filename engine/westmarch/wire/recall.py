@@ -8,13 +8,14 @@ from westmarch.table.events.characters import CorruptionRolled, FactionInfluence
 from westmarch.table.events.combat import AttackEnded, BodyCheckRolled, StrikeBegun, StrikeRolled
 from westmarch.table.game import Game
 from westmarch.table.state import Combat
+from westmarch.wire.paths import checked
 
 Past = Sequence[Event]
 
 
 def recalled(game: Game, past: Past, path: str) -> str | int | None:
     """Give what was last seen at a path about the past; None if there was no such thing."""
-    kind, label, *rest = path.split("/")
+    kind, label, *rest = checked(path)
     what = "/".join(rest)
     if label not in game.state.cards:
         raise BadData(f"there is no card “{label}”", hint=nearest(label, game.state.cards))

@@ -29,7 +29,6 @@ from westmarch.table.unmodelled import (
     on_the_table,
 )
 from westmarch.wire.observe import observe
-from westmarch.wire.paths import checked
 from westmarch.wire.position import set_up
 from westmarch.wire.protocol import (
     CAPABILITIES,
@@ -171,7 +170,6 @@ class ReferenceEngine:
         values: dict[str, Any] = {}
         unsupported: dict[str, Unsupported] = {}
         for path in paths:
-            checked(path)
             if self._has_gaps and not (trace and trace.empty):
                 # What is to be seen at one path has nothing to do with what the last one needed.
                 game = judge.see(state, trace := Trace())
@@ -182,7 +180,8 @@ class ReferenceEngine:
                 unsupported[path] = _unsupported(needed)
             else:
                 values[path] = value
-            self._note(trace)
+            if trace is not None:
+                self._note(trace)
         return Seen(values, unsupported=unsupported)
 
     def options(self, player: str) -> tuple[Any, ...]:

@@ -181,6 +181,10 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
 
 def can_use(game: Game, clause: Ability, here: Here) -> bool:
     """Tell whether a card can be used in this way now."""
+    return game.once(_can_use, clause, here)
+
+
+def _can_use(game: Game, clause: Ability, here: Here) -> bool:
     return (
         is_moment(game, clause.moment)
         and fits_target(game, clause.target, here, purpose_of(clause.effects))

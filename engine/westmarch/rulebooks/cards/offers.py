@@ -17,7 +17,7 @@ from westmarch.rulebooks.cards.aims import candidates, means_agents
 from westmarch.rulebooks.cards.here import Here, bearer_of
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.moments import ALSO, is_moment
-from westmarch.rulebooks.cards.playing import can_play, who_plays
+from westmarch.rulebooks.cards.playing import can_play, might_suit, who_plays
 from westmarch.rulebooks.cards.prices import STORED
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.turns import RECKONING_PHASE
@@ -68,8 +68,7 @@ _WHENEVER = (
 @MOVES.offer(*_WHENEVER)
 def offer_events(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
     """Each event in hand or on-guard, in each of its ways, on each thing that it fits."""
-    held = [each for each in game.state.pile(player, "hand") if _is_in_season(game, player, each)]
-    for card in (*held, *_to_be_revealed(game, player)):
+    for card in (*_in_season(game, player), *_to_be_revealed(game, player)):
         printed = game.printed(card)
         if not length_of(printed):
             continue
@@ -95,10 +94,14 @@ def _play(player: str, event: Card, card: str) -> PlayEvent | Offer:
     return Offer(action, target=ANY_OR_NONE, character=ANY_OR_NONE)
 
 
-def _is_in_season(game: Game, player: str, event: str) -> bool:
-    if _is_timely(game, player, is_hazard(game, event)):
-        return True
-    return bool(game.value(OUT_OF_TURN, event))
+def _in_season(game: Game, player: str) -> list[str]:
+    """The cards in a player's hand that are for the present time, or for any."""
+    timely = [_is_timely(game, player, hazard) for hazard in (False, True)]
+    return [
+        each
+        for each in game.state.pile(player, "hand")
+        if timely[is_hazard(game, each)] or game.value(OUT_OF_TURN, each)
+    ]
 
 
 def _is_timely(game: Game, player: str, hazard: bool) -> bool:
@@ -119,7 +122,11 @@ def _is_timely(game: Game, player: str, hazard: bool) -> bool:
 def _plays(
     game: Game, player: str, card: str, number: int, way: Playing
 ) -> Iterator[PlayEvent | Offer]:
-    targets = tuple(candidates(game, way.target))
+    targets = [
+        each
+        for each in candidates(game, way.target)
+        if might_suit(game, way, Here(card, player, None, each))
+    ]
     for actor in _actors(game, player, card, way) if targets else ():
         for target in targets:
             if can_play(game, way, Here(card, player, None, target, actor)):

@@ -165,12 +165,23 @@ def brings_itself(card: Card, clause: BringsItself) -> Iterator[Rule]:
 
 def can_play(game: Game, clause: Playing, here: Here, *, paid: bool = False) -> bool:
     """Tell whether an event can be played in this way here and now, its price perhaps paid."""
+    return game.once(_can_play, clause, here, paid)
+
+
+def _can_play(game: Game, clause: Playing, here: Here, paid: bool) -> bool:
     return (
         is_moment(game, clause.moment)
         and (paid or _has_actor(game, clause, here))
-        and _suits(game, clause, here)
+        and game.once(_suits, clause, here)
         and all(holds(game, each, here) for each in clause.conditions)
     )
+
+
+def might_suit(game: Game, clause: Playing, here: Here) -> bool:
+    """Tell whether it might be played on something, whoever plays it."""
+    if isinstance(clause.target, OnCompany) and clause.target.met:
+        return True
+    return game.once(_suits, clause, here)
 
 
 def _suits(game: Game, clause: Playing, here: Here) -> bool:

@@ -192,7 +192,7 @@ def _who_is_asked(game: Game) -> str:
         f"{sentence(game.called(action.player))} has nothing to decide at this moment: "
         f"{_who_is_asked(game)}."
     ),
-    blanket="kind",
+    blanket="time",
 )
 def is_not_asked(game: Game, action: Action) -> bool:
     """Only somebody acts whom the present step leaves it to, and who has not said he is done."""

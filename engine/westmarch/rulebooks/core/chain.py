@@ -75,7 +75,7 @@ def _may_be_held_for_it(game: Game, action: PlayEvent) -> bool:
     "alternating-responses",
     EVERY,
     says="The other player is asked first whether to respond.",
-    blanket="kind",
+    blanket="time",
 )
 def is_not_asked_yet(game: Game, action: Action) -> bool:
     """Whoever declared something last waits for the other player's answer."""
@@ -189,7 +189,7 @@ def acts_first_now(game: Game, event: TakenBack) -> list[Event]:
     "resource-player-priority",
     FREE,
     says="The resource player has the right to act first, and wants to.",
-    blanket="kind",
+    blanket="time",
 )
 def other_acts_first(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     """Until he has acted or declined, the hazard player waits."""

@@ -293,7 +293,7 @@ def phase_is_cut_short(game: Game, event: CompanyCutShort) -> list[Event]:
     FREE,
     SupportCheck,
     says="The phase has ended at once, and nobody responds any more.",
-    blanket="kind",
+    blanket="time",
 )
 def is_cut_short(game: Game, action: Action | SupportCheck) -> bool:
     """But nobody responds to it."""

@@ -63,7 +63,7 @@ def done_with_company(game: Game, action: Finish) -> bool | None:
     "phase-ends-both-done",
     FREE,
     says="{action.player} has said that there is nothing more to come.",
-    blanket="kind",
+    blanket="time",
 )
 def is_done(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     """Whoever is done is done, until the other one acts."""

@@ -50,7 +50,7 @@ def not_the_seventh_step(game: Game, action: PlayCreature | PlayEvent | UseCard)
     "immediate-steps",
     FREE,
     says="The new site is still being revealed, and nobody acts before that is done.",
-    blanket="kind",
+    blanket="time",
 )
 def still_revealing(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     """Up to the drawing of cards, nobody does anything else."""

@@ -65,7 +65,7 @@ def done_organizing(game: Game, action: Finish) -> bool | None:
     "nothing-else-while-organizing",
     FREE,
     says="{action.player} is organizing, and everything else has to wait.",
-    blanket="kind",
+    blanket="time",
 )
 def busy_organizing(game: Game, action: Action) -> bool:
     """Everything else waits until organizing is finished."""
@@ -143,18 +143,13 @@ def plays_one_more(game: Game, action: PlayCharacter | DiscardCharacter) -> bool
 @RULES.define("balrog-character-sources", AT_HAND)
 def comes_from_elsewhere(game: Game, character: str, player: str) -> bool:
     """He finds small fry wherever it is."""
-    if not is_character(game, character):
+    if game.state.kind(player) != "balrog" or not is_character(game, character):
         return False
     card, printed = game.card(character), game.printed(character)
+    if card.owner != player or card.place not in ("discard-pile", "sideboard") or printed.unique:
+        return False
     mind = game.value(MIND, character)
-    return (
-        game.state.kind(player) == "balrog"
-        and card.owner == player
-        and card.place in ("discard-pile", "sideboard")
-        and not printed.unique
-        and mind is not None
-        and mind <= _SMALL_FRY
-    )
+    return mind is not None and mind <= _SMALL_FRY
 
 
 # What several rules ask

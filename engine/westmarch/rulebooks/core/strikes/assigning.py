@@ -88,7 +88,7 @@ def _no_ambush_told(game: Game, action: AssignStrike) -> str:
     "assignment-uninterrupted",
     FREE,
     says="Strikes are being assigned, and nothing comes in between.",
-    blanket="kind",
+    blanket="time",
 )
 def strikes_are_being_assigned(game: Game, action: Action) -> bool:
     """Nothing until all strikes are assigned."""
