@@ -194,7 +194,12 @@ class Moment:
             self.trace, self._silent, trace.asked = trace, silent, asked
 
     def says_nothing(self, quantity: Quantity) -> bool:
-        """Tell whether no rule has a say about a quantity now, whatever it is asked of."""
+        """Tell whether no rule has a say about a quantity now, whatever it is asked of.
+
+        Nobody who listens is told so: he is to hear what is asked.
+        """
+        if self.trace is not None:
+            return False
         for table in (self.rules.defines, self.rules.adjusts):
             index = table.get(quantity)
             if index is None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from westmarch.cards.deck import DeckList, Part
@@ -22,6 +23,10 @@ CALLED: dict[Part, str] = {
 """What players call each part of a deck."""
 
 
+_LISTED = 100
+"""So many lists of entries are kept: each rule on a deck goes through one of a few."""
+
+
 class Entry(NamedTuple):
     """A card of a deck, and the part that it is listed in."""
 
@@ -35,14 +40,15 @@ def deck_of(game: Game, player: str) -> DeckList:
     return next(found, None) or DeckList()
 
 
-def entries(game: Game, player: str, parts: Iterable[Part]) -> Iterator[Entry]:
-    """Go through the cards of some parts of a player's deck, so far as they are known."""
-    deck = deck_of(game, player)
-    for part in parts:
-        for id_ in deck.parts[part]:
-            card = card_of(id_)
-            if card is not None:
-                yield Entry(card, part)
+def entries(game: Game, player: str, parts: Iterable[Part]) -> tuple[Entry, ...]:
+    """Give the cards of some parts of a player's deck, so far as they are known."""
+    return _entries(deck_of(game, player), tuple(parts))
+
+
+@lru_cache(_LISTED)
+def _entries(deck: DeckList, parts: tuple[Part, ...]) -> tuple[Entry, ...]:
+    found = ((part, card_of(id_)) for part in parts for id_ in deck.parts[part])
+    return tuple(Entry(card, part) for part, card in found if card is not None)
 
 
 def strangers(game: Game, player: str, parts: Iterable[Part]) -> int:
@@ -51,8 +57,8 @@ def strangers(game: Game, player: str, parts: Iterable[Part]) -> int:
     return sum(card_of(id_) is None for part in parts for id_ in deck.parts[part])
 
 
-def together(game: Game, player: str) -> Iterator[Entry]:
-    """Go through all cards that are counted together for most limits."""
+def together(game: Game, player: str) -> tuple[Entry, ...]:
+    """Give all cards that are counted together for most limits."""
     return entries(game, player, game.value(COUNTED_TOGETHER))
 
 

@@ -277,10 +277,11 @@ def _type_of_region(game: Game, region: str | None) -> str | None:
 def _fits_attack_of_site(game: Game, target: OnAttack, here: Here) -> bool:
     """Tell whether a site has such an automatic-attack, and nobody faces it yet."""
     site, races, origins = here.target, target.attacks.races, target.attacks.origins
-    there = OnSite(target.at or Where())
-    if game.state.combat is not None or not _fits_site(game, there, site, here.card):
+    if game.state.combat is not None or (origins and "automatic" not in origins):
         return False
-    if origins and "automatic" not in origins:
+    if site is None or not is_site(game, site):
+        return False
+    if target.at is not None and not is_such_site(game, target.at, site, here.card):
         return False
     attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, site)
     return any(not races or each.attack.race in races for each in attacks)

@@ -122,12 +122,15 @@ def _is_timely(game: Game, player: str, hazard: bool) -> bool:
 def _plays(
     game: Game, player: str, card: str, number: int, way: Playing
 ) -> Iterator[PlayEvent | Offer]:
+    actors = tuple(_actors(game, player, card, way))
+    if not actors:
+        return
     targets = [
         each
         for each in candidates(game, way.target)
         if might_suit(game, way, Here(card, player, None, each))
     ]
-    for actor in _actors(game, player, card, way) if targets else ():
+    for actor in actors:
         for target in targets:
             if can_play(game, way, Here(card, player, None, target, actor)):
                 action = PlayEvent(

@@ -186,9 +186,12 @@ def might_suit(game: Game, clause: Playing, here: Here) -> bool:
 
 def _suits(game: Game, clause: Playing, here: Here) -> bool:
     """Tell whether what it is played on is what the event asks for, or some other card lets it."""
-    if fits_target(game, clause.target, here, purpose_of(clause.effects)):
+    heals = isinstance(clause.target, OnCharacter) and purpose_of(clause.effects)
+    if fits_target(game, clause.target, here, heals or ""):
         return True
-    return here.target is not None and bool(game.value(SUITS_ANYWAY, here.card, here.target))
+    if here.target is None or game.once(Game.says_nothing, SUITS_ANYWAY):
+        return False
+    return bool(game.value(SUITS_ANYWAY, here.card, here.target))
 
 
 def places_in_draft(game: Game, clause: Playing, card: str) -> Iterator[str | None]:
