@@ -236,3 +236,164 @@ Feature: Hazards that take prisoners
       And the opponent holds "To Get You Away"
       When the opponent plays "To Get You Away" with Baduila on the company to hold somebody at Goblin-gate
       Then it is illegal by the text of "To Get You Away"
+
+  @card:DM-95
+  Rule: Troll-purse
+
+    Background:
+      Given the emended rules
+      And untapped Beretar and untapped Balin are at the player's Ettenmoors
+      And the company has entered the site
+      And the opponent has "Troll-purse" in play on the player's Ettenmoors
+      And the opponent's Ettenmoors lies off to the side with "Troll-purse"
+      And the player holds "Dagger of Westernesse"
+
+    @id:cards-prisoners-0301 @compute
+    Scenario: The Troll comes back for his dagger, and he is angry
+      When Beretar plays "Dagger of Westernesse"
+      Then Beretar bears "Dagger of Westernesse"
+      And Beretar and the player's Ettenmoors are tapped
+      And the attack is Troll (1 strike at 12)
+
+    @id:cards-prisoners-0302 @compute
+    Scenario: He puts Balin in the purse, unharmed
+      When Beretar plays "Dagger of Westernesse"
+      And the player assigns a strike to Balin
+      And Balin faces the strike and rolls 1 and 1
+      Then Balin is held by "Troll-purse"
+      And Balin is untapped
+      And the opponent's Ettenmoors is held by "Troll-purse"
+      And "Troll-purse" is in play
+      And Beretar bears "Dagger of Westernesse"
+      And Beretar and the player's Ettenmoors are tapped
+      And the player has 0 character points
+
+    @id:cards-prisoners-0303 @compute
+    Scenario: He misses Balin, and the purse still lies there
+      When Beretar plays "Dagger of Westernesse"
+      And the player assigns a strike to Balin
+      And Balin faces the strike and rolls 6 and 6
+      Then "Troll-purse" lies on the player's Ettenmoors
+      And Balin is tapped
+      And Beretar bears "Dagger of Westernesse"
+      And Beretar and the player's Ettenmoors are tapped
+      And there is no attack
+      And it is the site phase
+      And the player has to act
+
+    @id:cards-prisoners-0304 @compute
+    Scenario: In Moria a dagger is missed by nobody
+      Given untapped Gimli and untapped Glóin are at Moria
+      And Gimli's company has entered the site
+      When Gimli plays "Dagger of Westernesse"
+      Then Gimli bears "Dagger of Westernesse"
+      And Gimli and Moria are tapped
+      And there is no attack
+
+  @card:DM-95
+  Rule: It is not for the purse alone that they come back
+
+    @id:cards-prisoners-0305 @compute
+    Scenario: Those who count their hoard come after them, and take nobody
+      Given the emended rules
+      And untapped Beretar, untapped Balin and untapped Legolas are at the player's Ettenmoors
+      And the player's Ettenmoors gained a Dragon automatic-attack of 1 strike at 8 earlier in the game
+      And the company has entered the site
+      And the opponent has "Troll-purse" in play on the player's Ettenmoors
+      And the opponent's Ettenmoors lies off to the side with "Troll-purse"
+      And the opponent has "Known to an Ounce" in play on the player's Ettenmoors
+      And the player holds "Dagger of Westernesse"
+      When Beretar plays "Dagger of Westernesse"
+      Then the attack is Troll (1 strike at 12)
+      When the player assigns a strike to Balin
+      And Balin faces the strike and rolls 6 and 6
+      Then the attack is Dragon (1 strike at 11)
+      When the player assigns a strike to Legolas
+      And Legolas faces the strike and rolls 6 and 6
+      Then the attack is Troll (1 strike at 9)
+      And Beretar bears "Dagger of Westernesse"
+      And Beretar, Balin, Legolas and the player's Ettenmoors are tapped
+
+  @card:DM-95
+  Rule: Whom it holds it holds where it was laid
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at the player's Goblin-gate
+      And the opponent's location deck holds "Goblin-gate" and "Moria"
+      And the opponent holds "Troll-purse"
+
+    @id:cards-prisoners-0306 @forbid
+    Scenario: Not elsewhere
+      Then the opponent may not play "Troll-purse" on the player's Goblin-gate to hold somebody at Moria by the text of "Troll-purse"
+      And the opponent may play "Troll-purse" on the player's Goblin-gate to hold somebody at the opponent's Goblin-gate
+
+    @id:cards-prisoners-0307 @forbid
+    Scenario: Not nowhere
+      When the opponent plays "Troll-purse" on the player's Goblin-gate
+      Then it is illegal by core.prisoners.site-from-opponent-deck
+
+    @id:cards-prisoners-0312 @allow
+    Scenario: Where Trolls are, it will do as well
+      Given untapped Balin is at the player's Ettenmoors
+      And the opponent's location deck holds "Ettenmoors"
+      When the player chooses Balin's company to go next
+      Then the opponent may play "Troll-purse" on the player's Ettenmoors to hold somebody at the opponent's Ettenmoors
+
+  @card:DM-95
+  Rule: As long as it holds somebody, it is there
+
+    Background:
+      Given the emended rules
+      And untapped Beretar and untapped Legolas are at the player's Ettenmoors
+      And Balin is held by the opponent's "Troll-purse" at the opponent's Ettenmoors
+
+    @id:cards-prisoners-0308 @compute
+    Scenario: Another dagger is missed, too
+      Given the company has entered the site
+      And the player holds "Dagger of Westernesse"
+      When Beretar plays "Dagger of Westernesse"
+      Then Beretar bears "Dagger of Westernesse"
+      And Beretar and the player's Ettenmoors are tapped
+      And the attack is Troll (1 strike at 12)
+
+    @id:cards-prisoners-0309 @compute
+    Scenario: Beretar frees Balin, and nothing is left of it
+      Given the company has entered the site
+      When the company attempts to rescue the prisoners of "Troll-purse"
+      Then the attack is Troll (1 strike at 9)
+      When the player assigns a strike to Legolas
+      And Legolas faces the strike and rolls 6 and 6
+      And Beretar frees the prisoners of "Troll-purse"
+      Then Beretar, Legolas and Balin form a company
+      And "Troll-purse" is in the discard pile
+      And the opponent's Ettenmoors is in the location deck
+      And Beretar, Legolas and the player's Ettenmoors are tapped
+      And the player has 6 character points
+
+    @id:cards-prisoners-0310 @compute
+    Scenario: Whoever has come there in the meantime guards him as well
+      Given the player's Ettenmoors gained a Dragon automatic-attack of 1 strike at 8 earlier in the game
+      And the company has entered the site
+      When the company attempts to rescue the prisoners of "Troll-purse"
+      Then the attack is Troll (1 strike at 9)
+      When the player assigns a strike to Legolas
+      And Legolas faces the strike and rolls 6 and 6
+      Then the attack is Dragon (1 strike at 8)
+      And Legolas is tapped
+
+  @card:DM-95
+  Rule: It waits for those who find it
+
+    @id:cards-prisoners-0311 @compute
+    Scenario: The Troll at the door puts nobody in it, and it stays where it is
+      Given the emended rules
+      And untapped Beretar and untapped Balin are at the player's Ettenmoors
+      And the opponent has "Troll-purse" in play on the player's Ettenmoors
+      And the opponent's Ettenmoors lies off to the side with "Troll-purse"
+      When the company enters the player's Ettenmoors
+      And the player assigns a strike to Balin
+      And Balin faces the strike and rolls 1 and 1, then 1 and 1 for the body check
+      Then Balin is wounded
+      And "Troll-purse" lies on the player's Ettenmoors

@@ -135,30 +135,31 @@ Feature: Whispers, wounds, and what is carried home
     Scenario Outline: <card> at <site>
       Given the emended rules
       And it is the movement/hazard phase
-      And untapped Glóin is at <site>
+      And untapped Glóin is at the player's <site>
       And the opponent holds "<card>"
-      When the opponent plays "<card>" on <site>
+      When the opponent plays "<card>" on <where>
       Then it is illegal by the text of "<card>"
 
       Examples:
-        | case  | card              | site     |
-        | purse | Troll-purse       | Isengard |
-        | watch | Doubled Vigilance | Bree     |
+        | case  | card              | site     | where                                                     |
+        | purse | Troll-purse       | Isengard | the player's Isengard to hold somebody at the opponent's Isengard |
+        | watch | Doubled Vigilance | Bree     | Bree                                                      |
 
     @id:cards-whispers-0012 @allow
     Scenario Outline: <card> is for <site>
       Given the emended rules
       And it is the movement/hazard phase
-      And untapped Glóin is at <site>
+      And untapped Glóin is at the player's <site>
       And the opponent holds "<card>"
-      When the opponent plays "<card>" on <site>
+      When the opponent plays "<card>" on <where>
       Then it is legal
-      And "<card>" is in play
+      And "<card>" lies on the player's <site>
+      And <what>
 
       Examples:
-        | case  | card              | site        |
-        | purse | Troll-purse       | Goblin-gate |
-        | watch | Doubled Vigilance | Moria       |
+        | case  | card              | site        | where                                                      | what                                            |
+        | purse | Troll-purse       | Goblin-gate | the player's Goblin-gate to hold somebody at the opponent's Goblin-gate | the opponent's Goblin-gate is held by "Troll-purse" |
+        | watch | Doubled Vigilance | Moria       | Moria                                                      | the site is untapped                             |
 
   @card:DM-123
   Rule: What was found out can be brought home

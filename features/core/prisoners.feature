@@ -917,3 +917,39 @@ Feature: Prisoners
       And Frodo bears "Waylaid, Wounded, and Orc-dragged"
       And The Under-grottos is held by "Waylaid, Wounded, and Orc-dragged"
       And "Orc-lieutenant" is in play
+
+  @rule:core.prisoners.allies-immune
+  Rule: What would take somebody does nothing to an ally
+
+    Background:
+      Given the emended rules
+      And untapped Beretar and untapped Legolas are at the player's Ettenmoors
+      And Legolas bears "Gollum"
+      And the company has entered the site
+      And the opponent has "Troll-purse" in play on the player's Ettenmoors
+      And the opponent's Ettenmoors lies off to the side with "Troll-purse"
+      And the player holds "Dagger of Westernesse"
+
+    @id:core-prisoners-0609 @compute
+    Scenario: Gollum is too small for the purse
+      When Beretar plays "Dagger of Westernesse"
+      And the player assigns a strike to "Gollum"
+      And "Gollum" faces the strike and rolls 1 and 1
+      Then "Gollum" is untapped
+      And there is no attack
+      And Beretar bears "Dagger of Westernesse"
+      And Beretar and the player's Ettenmoors are tapped
+
+    @id:core-prisoners-0610 @compute
+    Scenario: Legolas is not
+      When Beretar plays "Dagger of Westernesse"
+      And the player assigns a strike to Legolas
+      And Legolas faces the strike and rolls 1 and 1
+      Then Legolas is held by "Troll-purse"
+      And "Gollum" is in the discard pile
+      And "Troll-purse" is in play
+      And the player has 0 character points
+      And the player has 0 ally points
+      And there is no attack
+      And Beretar bears "Dagger of Westernesse"
+      And Beretar and the player's Ettenmoors are tapped

@@ -763,3 +763,20 @@ Feature: Rescue and the rescue-attack
       Given reading b of q.dark-minions.own-copy-in-play
       Then Gimli's company may move to the Ettenmoors of "Flies and Spiders"
       And Gimli's company may not move to the player's Ettenmoors by dark-minions.rescue.borrow-host-site
+
+  @rule:dark-minions.rescue.face-rescue-attacks @card:DM-95
+  Rule: Those who keep the site may be the guards as well
+
+    @id:minions-rescue-0084 @order
+    Scenario: All of Dol Guldur is after Legolas again, first the Orcs and then the Trolls
+      Given the minions-emended rules
+      And untapped Gimli, untapped Glóin and untapped Balin are at the player's Dol Guldur
+      And the company has entered the site
+      And Legolas is held by the opponent's "Troll-purse" at the opponent's Dol Guldur
+      When the company attempts to rescue the prisoners of "Troll-purse"
+      Then the attack is Orc (3 strikes at 7)
+      When Gimli faces the strike untapped and rolls 6 and 6
+      And Glóin faces the strike untapped and rolls 6 and 6
+      And Balin faces the strike untapped and rolls 6 and 6
+      Then the attack is Troll (2 strikes at 8)
+      And Balin may not free the prisoners of "Troll-purse" now by core.prisoners.rescue-attempt

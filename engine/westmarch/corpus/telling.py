@@ -211,12 +211,16 @@ def _split(it: _Names, each: SplitCompany) -> str:
 def _event(it: _Names, each: PlayEvent) -> str:
     by = "" if each.character is None else f" with {it.card(each.character)}"
     said = f"{it.player} {it.plays(each)} {it.card(each.card)}{by}{it.on(each.target)}"
-    if each.site is not None and each.character is not None:
+    if each.site is not None and (each.character is not None or _is_site(it, each.target)):
         return f"{said} to hold somebody at {it.card(each.site)}"
     if each.site is not None:
         held = "" if each.target is None else it.spot(each.target)
         return f"{it.player} plays {it.card(each.card)} to hold {held} at {it.card(each.site)}"
     return said + _NTH[each.effect]
+
+
+def _is_site(it: _Names, label: str | None) -> bool:
+    return label in it.game.state.cards and it.game.printed(str(label)).type == "site"
 
 
 def _use(it: _Names, each: UseCard) -> str:

@@ -218,6 +218,12 @@ WHEN: tuple[Row, ...] = (
         deeds.play_taker,
         "the opponent plays “To Get You Away” with Herion on the company to hold somebody at "
         "“Lond Galen”"),
+    Row("When", "{player} *plays* {card} on {target:site} to hold somebody at {to:site}",
+        "The player plays a hazard on a site that will take prisoners there, with a site card of "
+        "his location deck unless a Given puts it elsewhere.",
+        deeds.play_host,
+        "the opponent plays “Troll-purse” on the player's “Goblin-gate” to hold somebody at the "
+        "opponent's “Goblin-gate”"),
     Row("When", "{company} *attempts* to rescue the prisoners of {card}",
         "The company faces the rescue-attacks.",
         deeds.attempt_rescue,

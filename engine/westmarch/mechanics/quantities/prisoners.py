@@ -8,6 +8,9 @@ CAPTOR = Quantity("captor", None)
 HOLDS_PRISONERS = Quantity("holds prisoners", False, "any")
 """Of a card: whether it is a hazard host."""
 
+STILL_TAKES = Quantity("still takes", False, "any")
+"""Of a hazard host in play that holds nobody: whether it may take somebody yet."""
+
 BELOW_IN_REACH = Quantity("below in reach", False, "any")
 """Of a site of the Under-deeps and a company: whether its characters may be held there."""
 

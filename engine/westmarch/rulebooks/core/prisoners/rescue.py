@@ -16,6 +16,7 @@ from westmarch.mechanics.quantities.prisoners import (
     HOLDS_PRISONERS,
     MAY_RESCUE,
     RELEASED_AT,
+    STILL_TAKES,
 )
 from westmarch.mechanics.table import Cost, company_of, item_facts, kept_beside
 from westmarch.rulebooks.core.prisoners import RULES
@@ -247,12 +248,19 @@ def is_given_back(game: Game, event: CardMoved) -> list[Event] | None:
 )
 def hosts_of_nobody_go(game: Game, event: Event) -> list[Event]:
     """A hazard host that holds nobody is discarded, once it can take nobody any more."""
-    waiting = {each.value for each in game.state.facts_of(CAPTURE)}
     return [
         CardMoved(card=each, to="discard-pile")
         for each in hosts_in_play(game)
-        if not captives(game, each) and each not in waiting and rescue_site(game, each) is not None
+        if not captives(game, each)
+        and not game.value(STILL_TAKES, each)
+        and rescue_site(game, each) is not None
     ]
+
+
+@RULES.define("empty-host-discarded", STILL_TAKES)
+def waits_for_a_strike(game: Game, host: str) -> bool:
+    """It can while a strike is still to come that it waits for."""
+    return any(each.value == host for each in game.state.facts_of(CAPTURE))
 
 
 @RULES.react("empty-host-discarded", CardMoved, order=100)

@@ -16,6 +16,7 @@ from westmarch.rulebooks.core.prisoners import RULES
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, CardPutAside, EventPlayed
 from westmarch.table.events.characters import CharacterWounded
+from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.prisoners import CharacterTaken
 from westmarch.table.game import Game
@@ -205,3 +206,20 @@ def would_take_an_ally(game: Game, action: PlayEvent) -> bool:
     if action.target not in game.state.cards or not game.value(HOLDS_PRISONERS, action.card):
         return False
     return is_ally(game, action.target)
+
+
+@RULES.replace(
+    "allies-immune",
+    CharacterWounded,
+    BodyCheckCalled,
+    says="The strike would have taken a character prisoner, and does nothing to an ally.",
+)
+def is_left_where_it_is(
+    game: Game, event: CharacterWounded | BodyCheckCalled
+) -> list[Event] | None:
+    """What would take a character prisoner does nothing to an ally."""
+    who = event.card if isinstance(event, CharacterWounded) else event.character
+    combat = game.state.combat
+    if combat is None or combat.facing != who or not is_ally(game, who):
+        return None
+    return [] if game.value(CAPTOR, who) is not None else None
