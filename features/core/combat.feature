@@ -1127,3 +1127,43 @@ Feature: Combat
       Then the player has 2 kill points
       And "Sons of Kings" is in the marshalling-point pile
       And Azog is tapped
+
+  @rule:core.combat.no-attack-during-combat
+  Rule: Nor does an event bring about another
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Edhellond
+      And the company is moving to the player's Lond Galen by Starter Movement
+      And the opponent has Herion as a face-up agent at the opponent's Lond Galen
+      And the opponent holds "Cunning Foes", "To Get You Away" and "Wargs"
+      And the opponent's location deck holds "Dol Amroth"
+
+    @id:core-combat-0901 @forbid
+    Scenario: Herion has to wait until the Wargs are done
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      Then the opponent may not play "Cunning Foes" with Herion on the company by core.combat.no-attack-during-combat
+      And the opponent may not play "To Get You Away" with Herion on the company to hold somebody at Dol Amroth by core.combat.no-attack-during-combat
+      And "Wargs" is in play
+
+    @id:core-combat-0902 @allow
+    Scenario: While nobody fights he may come by either
+      Then the opponent may play "Cunning Foes" with Herion on the company
+      And the opponent may play "To Get You Away" with Herion on the company to hold somebody at Dol Amroth
+
+  @rule:core.combat.no-attack-in-response
+  Rule: Nor does it answer anything
+
+    @id:core-combat-0903 @forbid
+    Scenario: While the Doors of Night are opening, Herion stays where he is
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Edhellond
+      And the company is moving to the player's Lond Galen by Starter Movement
+      And the opponent has Herion as a face-up agent at the opponent's Lond Galen
+      And the opponent holds "Cunning Foes" and "Doors of Night"
+      When the opponent plays "Doors of Night"
+      And the opponent plays "Cunning Foes" with Herion on the company
+      Then it is illegal by core.combat.no-attack-in-response
+      And "Doors of Night" is being played

@@ -54,3 +54,70 @@ Feature: What Dark Minions covers
       Then under the minions-printed rules the attack is not detainment
       And under the minions-emended rules the attack is detainment
       And under the emended rules the attack is detainment
+
+  @rule:dark-minions.scope.emended-rules-count-as-printed
+  Rule: Who does not believe in them plays as it was sold
+
+    @id:minions-scope-0005 @forbid
+    Scenario: By that reading, who is tired stays so
+      Given the minions-emended rules
+      And reading b of q.dark-minions.late-rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has tapped Eun as a face-down agent
+      When it is asked whether the agent Eun may untap
+      Then it is illegal by dark-minions.scope.emended-rules-count-as-printed
+
+    @id:minions-scope-0006 @allow
+    Scenario: By the other he need not
+      Given the minions-emended rules
+      And reading a of q.dark-minions.late-rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has tapped Eun as a face-down agent
+      When it is asked whether the agent Eun may untap
+      Then it is legal
+
+    @id:minions-scope-0007 @forbid
+    Scenario: By that reading, the door is shut to those who are on their way
+      Given the minions-emended rules
+      And reading b of q.dark-minions.late-rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Rivendell
+      And the company is moving to Goblin-gate by Starter Movement
+      And the opponent has Gisulf as a face-up agent at Goblin-gate
+      And the opponent holds "Orc-warriors"
+      When the agent Gisulf opens his site
+      And it is asked whether the opponent may play the creature "Orc-warriors" on the company keyed to Goblin-gate
+      Then it is illegal by core.hazards.declare-key
+      And Gisulf is tapped
+
+    @id:minions-scope-0008 @allow
+    Scenario: And open to those who stay
+      Given the minions-emended rules
+      And reading b of q.dark-minions.late-rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Goblin-gate
+      And the opponent has Gisulf as a face-up agent at Goblin-gate
+      And the opponent holds "Orc-warriors"
+      When the agent Gisulf opens his site
+      And it is asked whether the opponent may play the creature "Orc-warriors" on the company keyed to Goblin-gate
+      Then it is legal
+      And Gisulf is tapped
+
+    @id:minions-scope-0009 @compute
+    Scenario Outline: By <which> reading the attack is <what>
+      Given the minions-emended rules
+      And reading <reading> of q.dark-minions.late-rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag is at Mount Gram
+      And the opponent has Wormtongue as a face-up agent at Mount Gram
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      Then the attack is <what>
+
+      Examples:
+        | case  | which     | reading | what           |
+        | sold  | that      | b       | not detainment |
+        | later | the other | a       | detainment     |

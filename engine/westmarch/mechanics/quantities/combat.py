@@ -42,6 +42,9 @@ ATTACK_BODY = Quantity(
 )
 """Of the attack that is being fought."""
 
+BEGINS_COMBAT = Quantity("begins combat", False, "any")
+"""Of an event: whether an attack is made as it resolves."""
+
 ATTACK_CHANGE = Quantity("attack change", 0, "sum")
 """Of the attack that is being fought: what effects add to its `strikes`, `prowess` or `body`."""
 

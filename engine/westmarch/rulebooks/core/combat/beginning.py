@@ -5,16 +5,16 @@ from typing import Any
 from westmarch.kernel.event import Event
 from westmarch.mechanics.combat import CalledAttack
 from westmarch.mechanics.quantities.actions import NEGATED
-from westmarch.mechanics.quantities.combat import ATTACK_LASTS
+from westmarch.mechanics.quantities.combat import ATTACK_LASTS, BEGINS_COMBAT
 from westmarch.mechanics.quantities.people import COMPOSITION, FIGHTERS
 from westmarch.mechanics.table import is_there
 from westmarch.rulebooks.core.combat import RULES
-from westmarch.table.actions import PlayCreature
+from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.events.chain import Demanded
 from westmarch.table.events.combat import AttackBegan, AttackCalled
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import ASIDE, Fact
 
 
 @RULES.react("attack-is-own-action", AttackCalled)
@@ -28,8 +28,10 @@ def attack_is_demanded(game: Game, event: AttackCalled) -> list[Event]:
 @RULES.define("attack-is-own-action", NEGATED)
 def caller_has_gone(game: Game, action: Any) -> bool:
     """If the card that calls for it leaves play in the meantime, nothing comes of it."""
-    called = isinstance(action, CalledAttack)
-    return called and not is_there(game, action.source)
+    if not isinstance(action, CalledAttack):
+        return False
+    kept = game.card(action.source).place == ASIDE
+    return not kept and not is_there(game, action.source)
 
 
 @RULES.forbid(
@@ -44,11 +46,33 @@ def attack_in_response(game: Game, action: PlayCreature) -> bool:
 
 
 @RULES.forbid(
+    "no-attack-in-response",
+    PlayEvent,
+    says="{action.card} brings about an attack, and answers nothing.",
+    blanket="card",
+)
+def sent_in_response(game: Game, action: PlayEvent) -> bool:
+    """So does an event by which an attack is made."""
+    return bool(game.state.chain) and bool(game.value(BEGINS_COMBAT, action.card))
+
+
+@RULES.forbid(
     "no-attack-during-combat", PlayCreature, says="Another attack is being fought.", blanket="kind"
 )
 def attack_during_combat(game: Game, action: PlayCreature) -> bool:
     """One attack after the other."""
     return game.state.combat is not None
+
+
+@RULES.forbid(
+    "no-attack-during-combat",
+    PlayEvent,
+    says="{action.card} brings about an attack, and another is being fought.",
+    blanket="card",
+)
+def sent_during_combat(game: Game, action: PlayEvent) -> bool:
+    """Nor does an event bring about another."""
+    return game.state.combat is not None and bool(game.value(BEGINS_COMBAT, action.card))
 
 
 @RULES.define("source-leaving-play", ATTACK_LASTS)

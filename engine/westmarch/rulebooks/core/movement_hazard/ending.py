@@ -86,4 +86,5 @@ def too_late(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
     at_its_end = game.state.phase == "movement-hazard" and game.state.during(
         ENDING, RESET_HAND, JOINING, JOIN
     )
-    return at_its_end and not game.value(AT_THE_END, getattr(action, "card", ""))
+    card = getattr(action, "card", None)
+    return at_its_end and (card is None or not game.value(AT_THE_END, card))

@@ -6,7 +6,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import homes_of, sites_of
 from westmarch.mechanics.prisoners import rescue_site
 from westmarch.mechanics.quantities.agents import AGENT_AT, AMBUSH, SETS_OUT_FROM
-from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES
+from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES, BEGINS_COMBAT
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.quantities.prisoners import CAPTOR, RESCUE_ATTACKS
 from westmarch.mechanics.table import character_facts, is_site
@@ -67,6 +67,12 @@ def is_noted(game: Game, event: Declared) -> list[Event]:
     site = company.destination or company.site
     lies = (game.card(agent).face_down, bool(game.value(HOME_SITE, agent, site)))
     return [Remembered(fact=Fact(_LAY, agent, lies, until="company", card="DM-92"))]
+
+
+@TO_GET_YOU_AWAY.define("comes-for-them", BEGINS_COMBAT)
+def will_attack(game: Game, event: str) -> bool | None:
+    """It brings about an attack."""
+    return game.printed(event).id == "DM-92" or None
 
 
 @TO_GET_YOU_AWAY.react("comes-for-them", OwnTextFollowed)

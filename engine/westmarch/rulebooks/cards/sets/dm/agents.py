@@ -4,7 +4,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.quantities.agents import AMBUSH, CLOSED_TO_AGENT
-from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, ATTACKER_CHOOSES
+from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, ATTACKER_CHOOSES, BEGINS_COMBAT
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
@@ -122,6 +122,12 @@ def _stronger(game: Game, prowess: int, card: str) -> int | None:
 def foe_is_noted(game: Game, event: Declared) -> list[Event]:
     """How he lay counts, although the card reveals him."""
     return _noted(game, event, "DM-50")
+
+
+@CUNNING_FOES.define("attacks-with-guile", BEGINS_COMBAT)
+def foe_will_attack(game: Game, event: str) -> bool | None:
+    """It brings about an attack."""
+    return game.printed(event).id == "DM-50" or None
 
 
 @CUNNING_FOES.react("attacks-with-guile", OwnTextFollowed)

@@ -2,23 +2,19 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
-from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import CALLED_UP
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
-from westmarch.mechanics.quantities.hazards import COUNTS, KEYS
-from westmarch.mechanics.table import current_company
+from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.rulebooks.cards.lurking import could_attack
 from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact, placed
-from westmarch.table.windows import MOVEMENT_HAZARD
+from westmarch.table.state import Fact
 
 EXHALATION_OF_DECAY = Rulebook("DM-55")
 IN_GREAT_WRATH = Rulebook("DM-66")
@@ -30,32 +26,12 @@ _RISEN = "has come back"
 """Remembered of a creature that attacks by one of them."""
 
 
-def _could_attack(game: Game, player: str, creature: str) -> bool:
-    """Tell whether a creature could be played at once, if it were in hand and nothing counted."""
-    company = current_company(game)
-    names = [each.name for each in game.state.windows]
-    if company is None or MOVEMENT_HAZARD.name not in names:
-        return False
-    under_way = game.state.windows[: names.index(MOVEMENT_HAZARD.name) + 1]
-    quiet = replace(
-        placed(game.state, creature, "hand"),
-        windows=(*under_way[:-1], replace(under_way[-1], waiting=(player,))),
-        chain=(),
-        companies={**game.state.companies, company.id: replace(company, hazards=0)},
-    )
-    there = Game(game.rules, game.pool, quiet)
-    return any(
-        allows(there, PlayCreature(player=player, card=creature, company=company.id, keyed_to=each))
-        for each in (*game.value(KEYS, creature, company.id), None)
-    )
-
-
 def _ready(game: Game, player: str, card: str) -> Iterator[str]:
     """Go through the creatures in a player's discard pile that a card would call."""
     for each in game.state.pile(player, "discard-pile"):
         facts = game.printed(each).facts
         meant = isinstance(facts, Creature) and facts.attack.race == _RACES[card]
-        if meant and _could_attack(game, player, each):
+        if meant and could_attack(game, player, each):
             yield each
 
 
