@@ -30,6 +30,57 @@ Feature: Marches through unquiet lands
         | ash    | The Ash Mountain Deeps        | Dead Marshes    | Mount Doom | Dagorlad and Gorgoroth | Orc (4 strikes at 6) |
         | shadow | The Mountains of Shadow Deeps | Henneth Annûn   | Mount Doom | Ithilien and Gorgoroth | Orc (4 strikes at 6) |
 
+  @card:AS-92 @card:AS-105 @card:AS-109
+  Rule: There are Deeps without Orcs, too
+
+    @id:cards-marches-0030 @compute
+    Scenario Outline: <pass> leads from <from> to <to>
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Shagrat is at <from>
+      And the player holds "<pass>"
+      And the opponent holds "Doors of Night"
+      When the player plays "<pass>" on Shagrat
+      And the company moves to <to>
+      And the player passes
+      And the player passes
+      And the company travels by <way>
+      Then it is legal
+      And there is no attack
+      And the company is on its way
+      And <to> is in play
+      And "<pass>" is in the discard pile
+
+      Examples:
+        | case   | pass                        | from              | to           | way                 |
+        | misty  | The Misty Mountain Deeps    | Dunnish Clan-hold | Wellinghall  | Dunland and Fangorn |
+        | anduin | The Undeeps of Anduin       | Edoras            | Dead Marshes | Rohan and Dagorlad  |
+        | white  | The White Mountain Cavern-ways | Edoras         | Lond Galen   | Rohan and Anfalas   |
+
+    @id:cards-marches-0031 @compute
+    Scenario Outline: <pass> makes the road to <to> safer
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Shagrat, untapped Radbug, untapped Gorbag and untapped Jerrek are at <from>
+      And the company is moving to <to>
+      And the player holds "<pass>"
+      And the opponent holds "Doors of Night"
+      When the player plays "<pass>" on Shagrat for its second effect
+      And the player passes
+      And the player passes
+      And the company travels by Starter Movement
+      Then the hazard limit of the company is 2
+      And the company is on its way
+      And "<pass>" is in the discard pile
+
+      Examples:
+        | case   | pass                        | from         | to           |
+        | misty  | The Misty Mountain Deeps    | Carn Dûm     | Ettenmoors   |
+        | anduin | The Undeeps of Anduin       | Dol Guldur   | Dead Marshes |
+        | white  | The White Mountain Cavern-ways | Minas Morgul | Edoras   |
+
   @card:DM-53
   Rule: Earth-tremors
 

@@ -148,6 +148,23 @@ Feature: What the great among the servants of the Shadow can do
       And the opponent passes
       Then the player may not use "War-warg" by core.actions.needs-allowance
 
+    @id:cards-masters-0040 @compute
+    Scenario: Who is bitten beside the wolf bears more
+      Given the emended rules
+      And the player is a Ringwraith
+      And untapped Jerrek is at Isengard
+      And Jerrek bears "War-warg"
+      When the company enters the site
+      And the player assigns a strike to Jerrek
+      And the player assigns a strike to "War-warg"
+      And the opponent passes
+      And Jerrek faces the strike untapped
+      And the opponent passes
+      And the player uses "War-warg" and rolls 1 and 1 for the strike, then 4 and 5 for the body check
+      Then the body check of Jerrek was 9
+      And Jerrek is wounded
+      And "War-warg" is tapped
+
   @card:LE-177 @card:LE-181
   Rule: Ways that nobody knows
 
