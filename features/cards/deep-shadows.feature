@@ -163,6 +163,20 @@ Feature: Shadows below and above
         | seen | 4 and 4 | Orc (4 strikes at 9) |
         | not  | 5 and 4 | Orc (4 strikes at 7) |
 
+    @id:cards-deep-shadows-0040 @compute
+    Scenario: Two watches are met one after the other
+      Given the emended rules
+      And untapped Beretar and untapped Bilbo are at Moria
+      And the opponent has "Doubled Vigilance" and "Doubled Vigilance" in play on Moria
+      And the player holds "Concealment"
+      When the company enters the site
+      And 4 and 4 are rolled for the card text
+      And 4 and 4 are rolled for the card text
+      And the player plays "Concealment" with Bilbo
+      Then the attack is Orc (4 strikes at 9)
+      And Bilbo is tapped
+      And "Concealment" is in the discard pile
+
   @card:DM-52
   Rule: Drums
 

@@ -28,7 +28,7 @@ from westmarch.table.events.combat import (
     StrikeAssigned,
     StrikesDue,
 )
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
@@ -48,6 +48,9 @@ SEVERAL_STRIKES = "several strikes"
 
 _STRIKES_DUE = "strikes due"
 """Remembered of a company that faces an attack of which something came before the strikes."""
+
+_COMES_NEXT = "comes next"
+"""Remembered of a company that is to face two attacks at once: the attack that has to wait."""
 
 
 class Claim(Struct, frozen=True):
@@ -76,9 +79,25 @@ def called_attack_begins(play: Play, called: CalledAttack) -> None:
 
 @MOVES.follow(AttackMade)
 def face_attack(play: Play, event: AttackMade) -> None:
-    """Let the attack become combat at once."""
+    """Let the attack become combat at once, or as soon as another that came with it is over."""
     source, attack, company = event.source, event.attack, event.company
+    if play.state.combat is not None:
+        play.do(Remembered(fact=Fact(_COMES_NEXT, company, event)))
+        return
     begin_combat(play, "other", source, attack, company, number=event.number)
+
+
+@MOVES.step
+def face_next(play: Play) -> bool:
+    """Let an attack that had to wait for another become combat, if anybody is left to face it."""
+    waiting = next(iter(play.state.facts_of(_COMES_NEXT)), None)
+    if waiting is None or play.state.combat is not None or play.state.choices:
+        return False
+    play.do(EffectLapsed(fact=waiting))
+    company = play.state.companies.get(waiting.value.company)
+    if company is not None and company.characters:
+        face_attack(play, waiting.value)
+    return True
 
 
 def begin_combat(
