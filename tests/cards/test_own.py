@@ -1,5 +1,7 @@
 """What one card alone says: its line, its code, and that each has the other."""
 
+from collections import Counter
+
 import pytest
 
 from westmarch.book.lint import idle_words, loose_texts
@@ -14,7 +16,7 @@ from westmarch.judging import judge_for
 from westmarch.kernel.rulebook import Rule
 from westmarch.rulebooks import Enforcement
 from westmarch.rulebooks.cards import clause_rules
-from westmarch.rulebooks.cards.own import module_of, own_code, own_texts
+from westmarch.rulebooks.cards.own import module_of, own_books, own_code, own_texts
 
 from .pools import pool_of
 
@@ -57,6 +59,12 @@ def test_a_key_is_a_word_or_some() -> None:
 def test_each_text_has_code_and_all_code_its_text() -> None:
     assert own_lines().keys() == own_code().keys()
     assert loose_texts(own_lines(), own_code()) == []
+
+
+def test_all_texts_of_a_card_are_in_one_module() -> None:
+    found = Counter(book.chapter for book in own_books())
+    assert found.total() > 100
+    assert [card for card, books in found.items() if books > 1] == []
 
 
 @pytest.mark.parametrize(

@@ -42,12 +42,21 @@ def own_rules(card: Card, own: Own) -> Iterator[Rule]:
 def own_texts() -> dict[str, tuple[Rule, ...]]:
     """Give what is registered for the texts of single cards, by the card's id and the key."""
     found: defaultdict[str, list[Rule]] = defaultdict(list)
-    modules = (import_module(each.name) for each in walk_packages(sets.__path__, _SETS))
-    books = (each for module in modules for each in vars(module).values())
-    for book in dict.fromkeys(each for each in books if isinstance(each, Rulebook)):
+    for book in own_books():
         for rule in book.rules:
             found[rule.id].append(rule)
     return {id_: tuple(rules) for id_, rules in found.items()}
+
+
+def own_books() -> dict[Rulebook, str]:
+    """Give the rulebooks of single cards, each with the module that it is in."""
+    modules = (import_module(each.name) for each in walk_packages(sets.__path__, _SETS))
+    return {
+        book: module.__name__
+        for module in modules
+        for book in vars(module).values()
+        if isinstance(book, Rulebook)
+    }
 
 
 def own_code() -> dict[str, Enforcement]:

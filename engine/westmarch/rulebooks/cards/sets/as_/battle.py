@@ -18,6 +18,7 @@ from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, SITE_TYPE
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import SiteAttack, company_of, in_hand
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
+from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, opposed
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.traces import leave, left_by_own, own_reached
 from westmarch.table.actions import AttackCompany, ChooseCard, PlayEvent
@@ -63,14 +64,8 @@ _KEEN = 2
 
 def _fights_the_overt(game: Game, company: str | None) -> bool:
     """Tell whether a company fights another one that is overt."""
-    combat = game.state.combat
-    if combat is None or combat.attacking is None:
-        return False
-    sides = (combat.company, combat.attacking)
-    if company not in sides:
-        return False
-    other = game.state.companies[sides[company == sides[0]]]
-    return "overt" in sorts(game, other.player, other.characters)
+    other = opposed(game, company)
+    return other is not None and "overt" in sorts(game, other.player, other.characters)
 
 
 @BITER_AND_BEATER.define("in-battle", SUITS_ANYWAY)
@@ -84,20 +79,15 @@ def are_known_to_others(game: Game, card: str, target: str) -> bool | None:
     "in-battle",
     PlayEvent,
     says="Biter and Beater! is for a fight with an overt company, whoever attacks.",
-    lifts=(
-        "core.combat.off-turn-defender",
-        "core.turn.hazard-player-no-resources",
-        "core.company-combat.attacker-resources",
-    ),
+    lifts=ON_EITHER_SIDE,
 )
 def is_called_in_battle(game: Game, action: PlayEvent) -> bool | None:
     """It is called before strikes are assigned, by either side, and in either player's turn."""
     if game.printed(action.card).id != "AS-46" or action.target not in game.state.companies:
         return None
-    combat = game.state.combat
     timely = game.state.combat_step is COMBAT_ACTIONS and in_hand(game, action.player, action.card)
     own = game.state.companies[str(action.target)].player == action.player
-    fights = combat is not None and combat.attacking is not None
+    fights = opposed(game, action.target) is not None
     return (timely and own and fights) or None
 
 

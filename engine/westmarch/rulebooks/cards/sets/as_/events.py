@@ -211,21 +211,6 @@ def taps_items(game: Game, event: OwnTextFollowed) -> list[Event]:
     ]
 
 
-# AS-40
-
-TROUBLE_ON_ALL_BORDERS = Rulebook("AS-40")
-
-
-@TROUBLE_ON_ALL_BORDERS.forbid(
-    "of-one-kind", PlayEvent, says="{action.target} is no unique faction."
-)
-def is_not_unique(game: Game, action: PlayEvent) -> bool:
-    """There is only one of those who make trouble."""
-    if game.printed(action.card).id != "AS-40" or action.target not in game.state.cards:
-        return False
-    return not game.printed(str(action.target)).unique
-
-
 # AS-45
 
 ALLIANCE_OF_FREE_PEOPLES = Rulebook("AS-45")

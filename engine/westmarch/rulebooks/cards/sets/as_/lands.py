@@ -11,6 +11,7 @@ from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.cards.homelands import homelands
+from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardTurned, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.combat import AttackCalled
@@ -64,6 +65,16 @@ def _about(game: Game, faction: str) -> frozenset[str]:
     """Give the regions where a faction is playable, and those next to them."""
     regions, drawn = homelands(game, faction), map_of(game.pool)
     return regions.union(*(drawn.beside(each) for each in regions))
+
+
+@TROUBLE_ON_ALL_BORDERS.forbid(
+    "of-one-kind", PlayEvent, says="{action.target} is no unique faction."
+)
+def is_not_unique(game: Game, action: PlayEvent) -> bool:
+    """There is only one of those who make trouble."""
+    if game.printed(action.card).id != "AS-40" or action.target not in game.state.cards:
+        return False
+    return not game.printed(str(action.target)).unique
 
 
 # AS-91

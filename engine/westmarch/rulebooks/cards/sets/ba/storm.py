@@ -7,6 +7,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.quantities.people import BODY, MEMBERS, MIND
 from westmarch.mechanics.table import character_facts, in_hand, lies_below
+from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, on_the_side_of, opposed
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import PlayEvent
@@ -27,14 +28,10 @@ _STRONG, _DEAR = 8, 3
 
 def _is_met(game: Game, player: str) -> bool:
     """Tell whether the Balrog's company fights one with a Wizard, and not in the Under-deeps."""
-    combat = game.state.combat
-    if combat is None or combat.attacking is None:
+    ours = on_the_side_of(game, player)
+    theirs = opposed(game, ours.id) if ours is not None else None
+    if ours is None or theirs is None or lies_below(game, ours.site):
         return False
-    ours = game.state.companies.get(combat.side(player) or "")
-    if ours is None or ours.player != player or lies_below(game, ours.site):
-        return False
-    both = (combat.attacking, combat.company)
-    theirs = game.state.companies[next(each for each in both if each != ours.id)]
     wizard = any(character_facts(game, each).race == "Wizard" for each in theirs.characters)
     return wizard and any(game.card(each).card == "BA-3" for each in ours.characters)
 
@@ -49,11 +46,7 @@ def meets_no_wizard(game: Game, action: PlayEvent) -> bool:
     "breaks-loose",
     PlayEvent,
     says="The Balrog meets a Wizard, be it he who attacks or the other.",
-    lifts=(
-        "core.company-combat.attacker-resources",
-        "core.combat.off-turn-defender",
-        "core.turn.hazard-player-no-resources",
-    ),
+    lifts=ON_EITHER_SIDE,
 )
 def calls_the_storm(game: Game, action: PlayEvent) -> bool | None:
     """He calls it on whichever side he is."""

@@ -6,6 +6,7 @@ from westmarch.mechanics.quantities.combat import STRIKE_PROWESS, TAPS_FOR_STRIK
 from westmarch.mechanics.quantities.items import FIT_FOR_BALROG, IN_USE
 from westmarch.mechanics.table import belongings
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, on_the_side_of, opposed
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, UseCard
@@ -38,13 +39,9 @@ def lashes(game: Game, prowess: int, who: str) -> int | None:
 
 def _weapons(game: Game, player: str) -> tuple[str, ...]:
     """The weapons of those who fight with a player's company."""
-    combat = game.state.combat
-    if combat is None or combat.attacking is None:
-        return ()
-    theirs = next(
-        each for each in (combat.attacking, combat.company) if each != combat.side(player)
-    )
-    things = belongings(game, game.state.companies[theirs])
+    ours = on_the_side_of(game, player)
+    theirs = opposed(game, ours.id) if ours is not None else None
+    things = belongings(game, theirs) if theirs is not None else ()
     return tuple(
         each
         for each in things
@@ -62,11 +59,7 @@ def has_no_weapon_to_bind(game: Game, action: UseCard) -> bool:
     "binds-a-weapon",
     UseCard,
     says="The whip binds a weapon, be it he who attacks or another.",
-    lifts=(
-        "core.company-combat.attacker-resources",
-        "core.combat.off-turn-defender",
-        "core.turn.hazard-player-no-resources",
-    ),
+    lifts=ON_EITHER_SIDE,
 )
 def lashes_out(game: Game, action: UseCard) -> bool | None:
     """He uses it on whichever side he is."""

@@ -11,6 +11,7 @@ from westmarch.mechanics.quantities.sites import ABOVE_THE_DEEPS
 from westmarch.mechanics.table import belongings, company_of, in_hand, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.comings import COMES_OR_GOES
+from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, on_the_side_of, opposed
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, PlayEvent
@@ -93,19 +94,15 @@ _BURNS = "BA-75.burns-one"
 
 def _burning(game: Game, player: str) -> tuple[str, ...]:
     """The items of the company with which the Balrog's company fights, if he is untapped."""
-    combat = game.state.combat
-    if combat is None or combat.attacking is None:
-        return ()
-    mine = combat.side(player)
-    theirs = combat.attacking if mine == combat.company else combat.company
-    ours = game.state.companies.get(mine or "")
-    if ours is None or ours.player != player:
+    ours = on_the_side_of(game, player)
+    theirs = opposed(game, ours.id) if ours is not None else None
+    if ours is None or theirs is None:
         return ()
     ready = any(
         game.card(each).card == "BA-3" and game.card(each).position == "untapped"
         for each in ours.characters
     )
-    things = belongings(game, game.state.companies[theirs]) if ready else ()
+    things = belongings(game, theirs) if ready else ()
     return tuple(each for each in things if item_facts(game, each) is not None)
 
 
@@ -119,11 +116,7 @@ def has_nothing_to_burn(game: Game, action: PlayEvent) -> bool:
     "burns-one",
     PlayEvent,
     says="The Balrog's scourge burns, be it he who attacks or another.",
-    lifts=(
-        "core.company-combat.attacker-resources",
-        "core.combat.off-turn-defender",
-        "core.turn.hazard-player-no-resources",
-    ),
+    lifts=ON_EITHER_SIDE,
 )
 def lashes_out(game: Game, action: PlayEvent) -> bool | None:
     """He uses it on whichever side he is."""

@@ -5,19 +5,20 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves
 from westmarch.mechanics.movement_hazard import Return
-from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, NEGATED, STILL_DEMANDED
 from westmarch.mechanics.quantities.journeys import REGION_LIMIT
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS
 from westmarch.mechanics.table import SiteAttack, current_company, in_play, site_facts, site_of
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_event_now
+from westmarch.rulebooks.cards.traces import EFFECT
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, ChoiceCalled, EventPlayed
 from westmarch.table.events.chain import ConditionMet
 from westmarch.table.events.combat import AttackBegan
 from westmarch.table.events.companies import EntryDeclared, WayTaken
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
@@ -92,6 +93,29 @@ def way_is_still_shut(game: Game, sender: str, demand: object) -> bool:
     if not isinstance(demand, Return) or game.printed(sender).id != "DM-98":
         return False
     return game.card(sender).place == IN_PLAY and _goes_below(game, demand.company)
+
+
+_WAYS_IN = ("Secret Passage", "Secret Entrance")
+
+
+@THE_WAY_IS_SHUT.react("closes-side-doors", EventPlayed)
+def closes_side_doors(game: Game, event: EventPlayed) -> list[Event]:
+    """What the side doors have been good for is over."""
+    if game.printed(event.card).id != "DM-98":
+        return []
+    return [
+        Forgotten(what=each.what, about=each.about, card=each.card)
+        for each in game.state.facts
+        if each.what == EFFECT and each.card and game.name(each.card) in _WAYS_IN
+    ]
+
+
+@THE_WAY_IS_SHUT.define("closes-side-doors", NEGATED)
+def leads_nowhere(game: Game, action: object) -> bool:
+    """And no other comes to anything while it lies there."""
+    if not isinstance(action, PlayEvent) or not game.value(COPIES, "DM-98"):
+        return False
+    return game.name(action.card) in _WAYS_IN
 
 
 # DM-33, DM-35, DM-36, DM-40

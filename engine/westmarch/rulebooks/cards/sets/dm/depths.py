@@ -6,7 +6,7 @@ from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending
-from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, NEGATED
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
     ATTACK_STRIKES,
@@ -24,12 +24,11 @@ from westmarch.mechanics.table import LimitModifier, SiteAttack, lies_below
 from westmarch.rulebooks.cards.choices import is_answer
 from westmarch.rulebooks.cards.items import added_by_weapons
 from westmarch.rulebooks.cards.meant import DARK_HOLDS
-from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
+from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent
-from westmarch.table.events.cards import CardMoved, CardStored, EventPlayed
+from westmarch.table.events.cards import CardMoved, CardStored
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.combat import AttackMade
-from westmarch.table.events.memory import Forgotten
 from westmarch.table.events.turns import WindowOpened
 from westmarch.table.game import Game
 from westmarch.table.windows import ENTERING
@@ -218,33 +217,6 @@ def is_pierced(game: Game, prowess: int, who: str) -> int | None:
     had = any(each.target == who and each.excess for each in others)
     pierced = who == strike.target and more and not had
     return prowess - _FIRST_COSTS_MORE if pierced else None
-
-
-# DM-98
-
-THE_WAY_IS_SHUT = Rulebook("DM-98")
-
-_WAYS_IN = ("Secret Passage", "Secret Entrance")
-
-
-@THE_WAY_IS_SHUT.react("closes-side-doors", EventPlayed)
-def closes_side_doors(game: Game, event: EventPlayed) -> list[Event]:
-    """What the side doors have been good for is over."""
-    if game.printed(event.card).id != "DM-98":
-        return []
-    return [
-        Forgotten(what=each.what, about=each.about, card=each.card)
-        for each in game.state.facts
-        if each.what == EFFECT and each.card and game.name(each.card) in _WAYS_IN
-    ]
-
-
-@THE_WAY_IS_SHUT.define("closes-side-doors", NEGATED)
-def leads_nowhere(game: Game, action: object) -> bool:
-    """And no other comes to anything while it lies there."""
-    if not isinstance(action, PlayEvent) or not game.value(COPIES, "DM-98"):
-        return False
-    return game.name(action.card) in _WAYS_IN
 
 
 # DM-100

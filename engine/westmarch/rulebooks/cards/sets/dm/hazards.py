@@ -4,7 +4,6 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.combat import ATTACK_BODY, ATTACK_RACES
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, MIND
 from westmarch.mechanics.table import LimitModifier
@@ -34,22 +33,3 @@ def _is_great(game: Game, who: str) -> bool:
     if fits(game, _WIZARD, who):
         return True
     return (game.value(MIND, who) or 0) >= _GREAT and not fits(game, _RANGER, who)
-
-
-# DM-64
-
-HELMS_OF_IRON = Rulebook("DM-64")
-
-_HELMETED = {"Orc", "Troll", "Man"}
-_WITHOUT = 4
-
-
-@HELMS_OF_IRON.adjust("helms", ATTACK_BODY, says="Helms of Iron")
-def are_harder_to_kill(game: Game, body: int | None) -> int | None:
-    """Some have a body now who had none."""
-    combat, copies = game.state.combat, len(game.value(COPIES, "DM-64"))
-    if combat is None or not copies:
-        return None
-    if not _HELMETED.issuperset(game.value(ATTACK_RACES, combat)):
-        return None
-    return _WITHOUT + copies - 1 if body is None else body + copies

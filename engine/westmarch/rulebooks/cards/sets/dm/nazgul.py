@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import ATTACK_BODY, ATTACK_RACES
 from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.meant import is_event_now
@@ -89,3 +91,18 @@ def _nazgul(game: Game, player: str) -> Iterator[str]:
             continue
         if game.card(each).owner == player and is_event_now(game, each):
             yield each
+
+
+_HELMETED = {"Orc", "Troll", "Man"}
+_WITHOUT = 4
+
+
+@HELMS_OF_IRON.adjust("helms", ATTACK_BODY, says="Helms of Iron")
+def are_harder_to_kill(game: Game, body: int | None) -> int | None:
+    """Some have a body now who had none."""
+    combat, copies = game.state.combat, len(game.value(COPIES, "DM-64"))
+    if combat is None or not copies:
+        return None
+    if not _HELMETED.issuperset(game.value(ATTACK_RACES, combat)):
+        return None
+    return _WITHOUT + copies - 1 if body is None else body + copies

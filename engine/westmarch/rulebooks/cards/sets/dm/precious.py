@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import is_ring
+from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.uniqueness import BEING, COUNTS_AS_IN_PLAY
+from westmarch.rulebooks.cards.busy_agents import is_for_nothing, one_more
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard
+from westmarch.table.events.agents import AgentActed
 from westmarch.table.events.cards import AllyPlayed, CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.combat import AttackEnded
 from westmarch.table.game import Game
@@ -114,3 +117,16 @@ def is_tamed(game: Game, event: CardChosen) -> list[Event]:
         *_gone(event.card),
         AllyPlayed(card=gollum, character=event.chosen),
     ]
+
+
+@MY_PRECIOUS.react("is-restless", AgentActed, order=10)
+def is_restless(game: Game, event: AgentActed) -> list[Event]:
+    """Seen by all, he does two things for one."""
+    his = game.printed(event.card).id == "DM-29" and not game.card(event.card).face_down
+    return one_more(game, event.card, "DM-29") if his else []
+
+
+@MY_PRECIOUS.adjust("is-restless", COUNTS)
+def costs_nothing(game: Game, counts: int, card: str, action: object) -> int | None:
+    """The second one takes nothing of the hazard limit."""
+    return is_for_nothing(game, action, "DM-29")

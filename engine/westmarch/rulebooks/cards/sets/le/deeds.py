@@ -7,10 +7,10 @@ from westmarch.mechanics.control import is_follower
 from westmarch.mechanics.quantities.actions import COPIES, TAKEN_FOR
 from westmarch.mechanics.quantities.people import STANDS_FOR
 from westmarch.mechanics.quantities.points import POINTS_BONUS
-from westmarch.mechanics.table import company_of, in_hand
+from westmarch.rulebooks.cards.either_side import attacks_or_is_attacked
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.table.actions import ChangeControl, PlayEvent
+from westmarch.table.actions import ChangeControl
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import (
@@ -21,7 +21,6 @@ from westmarch.table.events.characters import (
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import FOUGHT, Fact
-from westmarch.table.windows import COMBAT_ACTIONS
 
 # LE-132
 
@@ -70,37 +69,11 @@ def is_only_discarded(game: Game, event: CharacterEliminated) -> list[Event] | N
 INDUR_UNLEASHED = Rulebook("LE-198")
 
 
-def _his_attack(game: Game, action: PlayEvent) -> bool:
-    """Tell whether it is his own company that attacks."""
-    combat, who = game.state.combat, action.character
-    company = company_of(game, who) if who is not None else None
-    return combat is not None and company is not None and combat.attacking == company.id
-
-
-@INDUR_UNLEASHED.forbid(
-    "attacks-or-is-attacked",
-    PlayEvent,
-    says="It cancels an attack on his company, or has nothing cancel one that his company makes.",
+attacks_or_is_attacked(
+    INDUR_UNLEASHED,
+    "It cancels an attack on his company, or has nothing cancel one that his company makes.",
+    "As his company declares an attack he may see to it that nothing cancels that.",
 )
-def is_on_the_other_side(game: Game, action: PlayEvent) -> bool:
-    """The first way is for those who are attacked, the second for those who attack."""
-    if game.printed(action.card).id != "LE-198" or action.character is None:
-        return False
-    return _his_attack(game, action) != (action.effect == 1)
-
-
-@INDUR_UNLEASHED.permit(
-    "attacks-or-is-attacked",
-    PlayEvent,
-    says="As his company declares an attack he may see to it that nothing cancels that.",
-    lifts=("core.company-combat.attacker-resources",),
-)
-def as_he_attacks(game: Game, action: PlayEvent) -> bool | None:
-    """It is played as the attack is declared, before anything is done about it."""
-    if game.printed(action.card).id != "LE-198" or action.effect != 1:
-        return None
-    begun = game.state.combat_step is COMBAT_ACTIONS and _his_attack(game, action)
-    return (begun and in_hand(game, action.player, action.card)) or None
 
 
 # LE-221

@@ -14,7 +14,6 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.ending import CALLS_THE_END
 from westmarch.mechanics.quantities.influence import (
-    DIRECT_INFLUENCE,
     STANDARD_MODIFICATION,
 )
 from westmarch.mechanics.quantities.items import CAN_USE
@@ -22,7 +21,6 @@ from westmarch.mechanics.quantities.people import (
     AVATAR,
     CHARGED_MIND,
     MEMBERS,
-    PROWESS,
 )
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.sides import MINIONS
@@ -117,30 +115,6 @@ def is_above(game: Game, action: PlayCreature) -> bool:
     to_ruins = game.value(SITE_TYPE, site) == "Ruins & Lairs"
     at_site = action.keyed_to in keys_of_site(game, action.company)
     return to_ruins and action.keyed_to is not None and not at_site
-
-
-# LE-183
-
-FELL_RIDER = Rulebook("LE-183")
-
-
-@FELL_RIDER.adjust("is-terrible", PROWESS, says="Fell Rider")
-def is_stronger(game: Game, prowess: int, who: str) -> int | None:
-    """He is stronger for it."""
-    return prowess + 2 if _rides(game, who) else None
-
-
-@FELL_RIDER.adjust("is-terrible", DIRECT_INFLUENCE, says="Fell Rider")
-def is_less_heard(game: Game, influence: int, who: str) -> int | None:
-    """And nobody likes to talk to him."""
-    return influence - 3 if _rides(game, who) else None
-
-
-def _rides(game: Game, who: str) -> bool:
-    """Tell whether somebody is his player's Ringwraith, with the card on his company or on him."""
-    here = game.card(who)
-    hosts = {game.card(each).host for each in game.value(COPIES, "LE-183")}
-    return not hosts.isdisjoint({who, here.company}) and game.value(AVATAR, here.owner) == who
 
 
 # LE-193

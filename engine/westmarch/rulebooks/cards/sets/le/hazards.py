@@ -18,9 +18,6 @@ from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
 from westmarch.mechanics.quantities.influence import (
     UNUSED_INFLUENCE,
 )
-from westmarch.mechanics.quantities.people import (
-    ALIGNMENT,
-)
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import company_of, is_there, somebodys_facts
@@ -124,22 +121,6 @@ def is_in_earnest(game: Game, detains: bool, combat: Combat) -> bool | None:
         return None
     site = game.state.companies[combat.company].site
     return False if game.value(SITE_TYPE, site) in ("Free-hold", "Border-hold") else None
-
-
-# LE-107
-
-COVETOUS_THOUGHTS = Rulebook("LE-107")
-
-
-@COVETOUS_THOUGHTS.forbid(
-    "for-minions", PlayEvent, says="Covetous Thoughts are for minions, and nobody else."
-)
-def is_no_minion(game: Game, action: PlayEvent) -> bool:
-    """Only minions are so greedy."""
-    if game.printed(action.card).id != "LE-107" or action.target not in game.state.cards:
-        return False
-    side: str = game.value(ALIGNMENT, action.target)
-    return side != "minion"
 
 
 # LE-127

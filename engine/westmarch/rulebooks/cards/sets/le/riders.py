@@ -8,8 +8,9 @@ from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import followers, is_ringwraith, ringwraith_followers
 from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.journeys import MODE, WALKS_ANYWAY
-from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS, RINGWRAITHS_LED
+from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS, PROWESS, RINGWRAITHS_LED
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.effects.rolls import unused_influence
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -131,6 +132,25 @@ def _joining(game: Game, action: Any) -> tuple[str | None, tuple[str, ...]]:
             ridden = one.id if _rides_alone(game, one.id) else other.id
             return ridden, (*one.characters, *other.characters)
     return None, ()
+
+
+@FELL_RIDER.adjust("is-terrible", PROWESS, says="Fell Rider")
+def is_stronger(game: Game, prowess: int, who: str) -> int | None:
+    """He is stronger for it."""
+    return prowess + 2 if _rides(game, who) else None
+
+
+@FELL_RIDER.adjust("is-terrible", DIRECT_INFLUENCE, says="Fell Rider")
+def is_less_heard(game: Game, influence: int, who: str) -> int | None:
+    """And nobody likes to talk to him."""
+    return influence - 3 if _rides(game, who) else None
+
+
+def _rides(game: Game, who: str) -> bool:
+    """Tell whether somebody is his player's Ringwraith, with the card on his company or on him."""
+    here = game.card(who)
+    hosts = {game.card(each).host for each in game.value(COPIES, "LE-183")}
+    return not hosts.isdisjoint({who, here.company}) and game.value(AVATAR, here.owner) == who
 
 
 # LE-242

@@ -6,7 +6,7 @@ from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.people import BODY
+from westmarch.mechanics.quantities.people import ALIGNMENT, BODY
 from westmarch.mechanics.table import (
     character_facts,
     company_of,
@@ -51,6 +51,17 @@ def covets(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
             if item_facts(game, item) is not None:
                 weight = game.printed(item).corruption or 0
                 yield CorruptionCheckCalled(character=who, modifier=-weight, source=event.card)
+
+
+@COVETOUS_THOUGHTS.forbid(
+    "for-minions", PlayEvent, says="Covetous Thoughts are for minions, and nobody else."
+)
+def is_no_minion(game: Game, action: PlayEvent) -> bool:
+    """Only minions are so greedy."""
+    if game.printed(action.card).id != "LE-107" or action.target not in game.state.cards:
+        return False
+    side: str = game.value(ALIGNMENT, action.target)
+    return side != "minion"
 
 
 # LE-129

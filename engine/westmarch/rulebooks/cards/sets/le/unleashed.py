@@ -4,13 +4,14 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending, free_strikers
 from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES, BODY_CHECK_TOTAL
-from westmarch.mechanics.table import company_of, in_hand
+from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.cards.either_side import attacks_or_is_attacked
 from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.table.actions import AssignStrike, PlayEvent
+from westmarch.table.actions import AssignStrike
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.game import Game
-from westmarch.table.windows import ASSIGN_ATTACKER, COMBAT_ACTIONS
+from westmarch.table.windows import ASSIGN_ATTACKER
 
 ADUNAPHEL_UNLEASHED, KHAMUL_UNLEASHED = Rulebook("LE-161"), Rulebook("LE-200")
 
@@ -19,55 +20,15 @@ _HUNTS = "LE-200.hunts-whom-he-likes"
 _TELLING = 2
 
 
-def _whose(game: Game, action: PlayEvent) -> str | None:
-    """Tell whether it is the company of whoever plays it that attacks, or the one attacked."""
-    combat = game.state.combat
-    company = company_of(game, action.character) if action.character is not None else None
-    if combat is None or company is None:
-        return None
-    if combat.attacking == company.id:
-        return "attacks"
-    return "is-attacked" if combat.company == company.id else None
-
-
-def _suits(game: Game, action: PlayEvent) -> bool:
-    """Tell whether it is played in the first way where he is attacked, in the second as he does."""
-    return _whose(game, action) == ("attacks" if action.effect == 1 else "is-attacked")
-
-
-def _begins(game: Game, action: PlayEvent) -> bool | None:
-    """Tell whether it is played as one's own attack is declared, before strikes are assigned."""
-    timely = game.state.combat_step is COMBAT_ACTIONS and action.effect == 1
-    held = in_hand(game, action.player, action.card)
-    return (timely and held and _suits(game, action)) or None
-
-
 # LE-161
 
 
-@ADUNAPHEL_UNLEASHED.forbid(
-    "attacks-or-is-attacked",
-    PlayEvent,
-    says="It is for an attack on Adûnaphel, or for one that she makes, and for her alone.",
+attacks_or_is_attacked(
+    ADUNAPHEL_UNLEASHED,
+    "It is for an attack on Adûnaphel, or for one that she makes, and for her alone.",
+    "As Adûnaphel attacks, she may see to it that she is not seen.",
+    alone=True,
 )
-def is_not_alone(game: Game, action: PlayEvent) -> bool:
-    """Either way nobody else is with her."""
-    if game.printed(action.card).id != "LE-161" or action.character is None:
-        return False
-    company = company_of(game, action.character)
-    alone = company is not None and company.characters == (action.character,)
-    return not (alone and _suits(game, action))
-
-
-@ADUNAPHEL_UNLEASHED.permit(
-    "attacks-or-is-attacked",
-    PlayEvent,
-    says="As Adûnaphel attacks, she may see to it that she is not seen.",
-    lifts=("core.company-combat.attacker-resources",),
-)
-def as_she_attacks(game: Game, action: PlayEvent) -> bool | None:
-    """It is played as the attack is declared."""
-    return _begins(game, action) if game.printed(action.card).id == "LE-161" else None
 
 
 @ADUNAPHEL_UNLEASHED.react("comes-unseen", OwnTextFollowed)
@@ -107,27 +68,11 @@ def strikes_home(game: Game, total: int, check: BodyCheckCalled, dice: int) -> i
 # LE-200
 
 
-@KHAMUL_UNLEASHED.forbid(
-    "attacks-or-is-attacked",
-    PlayEvent,
-    says="It is for an attack on Khamûl's own company, or for one that his company makes.",
+attacks_or_is_attacked(
+    KHAMUL_UNLEASHED,
+    "It is for an attack on Khamûl's own company, or for one that his company makes.",
+    "As Khamûl's company attacks, he may choose its prey.",
 )
-def is_on_the_other_side(game: Game, action: PlayEvent) -> bool:
-    """The first way is for those who are attacked, the second for those who attack."""
-    if game.printed(action.card).id != "LE-200" or action.character is None:
-        return False
-    return not _suits(game, action)
-
-
-@KHAMUL_UNLEASHED.permit(
-    "attacks-or-is-attacked",
-    PlayEvent,
-    says="As Khamûl's company attacks, he may choose its prey.",
-    lifts=("core.company-combat.attacker-resources",),
-)
-def as_he_attacks(game: Game, action: PlayEvent) -> bool | None:
-    """It is played as the attack is declared."""
-    return _begins(game, action) if game.printed(action.card).id == "LE-200" else None
 
 
 @KHAMUL_UNLEASHED.react("hunts-whom-he-likes", OwnTextFollowed)

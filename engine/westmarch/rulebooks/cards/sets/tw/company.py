@@ -7,10 +7,10 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import keys_of_site
 from westmarch.mechanics.movement import Way
-from westmarch.mechanics.quantities.actions import OUT_OF_TURN
+from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, OPENED_LATE, PATH_OF_WAY, WAYS
-from westmarch.mechanics.quantities.sites import REGION_OF_SITE
-from westmarch.mechanics.table import in_hand, lies_below
+from westmarch.mechanics.quantities.sites import REGION_OF_SITE, SERVES_AS
+from westmarch.mechanics.table import cards_named, in_hand, lies_below, lies_in_play, site_of
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import DARK_HOLDS, is_such_site
 from westmarch.rulebooks.cards.strayed import type_of_region
@@ -38,6 +38,17 @@ def falls(game: Game, event: AttackDefeated) -> list[Event]:
         return []
     pile = "marshalling-point-pile"
     return [CardMoved(card=combat.source, to=pile, player=combat.defender)]
+
+
+@BALROG_OF_MORIA.define("darkens-lorien", SERVES_AS)
+def is_a_free_hold_now(game: Game, site: str, purpose: str) -> str | None:
+    """While Galadriel is elsewhere, Lórien is a Free-hold to hazards, and nobody is healed."""
+    if game.name(site) != "Lórien" or not game.value(COPIES, "TW-12"):
+        return None
+    her = [each for each in cards_named(game, "Galadriel") if lies_in_play(game, each)]
+    there = (site_of(game, each) for each in her)
+    elsewhere = her and not any(each and game.name(each) == "Lórien" for each in there)
+    return "Free-hold" if elsewhere else None
 
 
 # TW-42

@@ -11,13 +11,9 @@ from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, STILL_
 from westmarch.mechanics.quantities.combat import PROWESS_OF_STRIKE
 from westmarch.mechanics.quantities.hazards import KEYS, SPARED
 from westmarch.mechanics.quantities.people import PROWESS
-from westmarch.mechanics.quantities.sites import SERVES_AS
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import (
-    cards_named,
     in_play,
-    lies_in_play,
-    site_of,
 )
 from westmarch.rulebooks.cards.meant import fits, is_such_card
 from westmarch.rulebooks.cards.twins import caught_by
@@ -41,22 +37,6 @@ from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 
 _HOBBIT = Who((("Hobbit",),))
-
-# TW-12
-
-BALROG_OF_MORIA = Rulebook("TW-12")
-
-
-@BALROG_OF_MORIA.define("darkens-lorien", SERVES_AS)
-def is_a_free_hold_now(game: Game, site: str, purpose: str) -> str | None:
-    """While Galadriel is elsewhere, Lórien is a Free-hold to hazards, and nobody is healed."""
-    if game.name(site) != "Lórien" or not game.value(COPIES, "TW-12"):
-        return None
-    her = [each for each in cards_named(game, "Galadriel") if lies_in_play(game, each)]
-    there = (site_of(game, each) for each in her)
-    elsewhere = her and not any(each and game.name(each) == "Lórien" for each in there)
-    return "Free-hold" if elsewhere else None
-
 
 # TW-13
 

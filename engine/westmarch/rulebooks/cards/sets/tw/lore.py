@@ -10,7 +10,7 @@ from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import new_site, site_path
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.hazards import KEYS
-from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
+from westmarch.mechanics.quantities.sites import SERVES_AS, TYPE_TO_HAZARDS
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import in_play, site_of, stored_by
 from westmarch.rulebooks.cards.choices import is_called_for
@@ -137,6 +137,13 @@ def _saplings(game: Game, player: str) -> Iterator[str]:
         there = site is not None and game.name(site) == "Minas Tirith"
         if there and game.card(each).owner == player:
             yield each
+
+
+@WHITE_TREE.define("makes-a-haven", SERVES_AS)
+def is_a_haven_now(game: Game, site: str, purpose: str) -> str | None:
+    """In Minas Tirith there is healing as in a Haven, and no more danger."""
+    tree = game.value(COPIES, "TW-348")
+    return "Haven" if tree and game.name(site) == "Minas Tirith" else None
 
 
 # TW-358

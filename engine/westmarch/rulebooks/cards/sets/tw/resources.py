@@ -8,7 +8,6 @@ from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
-from westmarch.mechanics.quantities.sites import SERVES_AS
 from westmarch.mechanics.quantities.uniqueness import TAKEN
 from westmarch.mechanics.table import (
     companies_of,
@@ -239,18 +238,6 @@ def is_given(game: Game, event: CardChosen) -> list[Event]:
     company = game.state.companies[here.company(game) or ""]
     what = (_BEARER, here, event.chosen)
     return [ChoiceCalled(card=event.card, player=here.player, among=company.characters, what=what)]
-
-
-# TW-348
-
-WHITE_TREE = Rulebook("TW-348")
-
-
-@WHITE_TREE.define("makes-a-haven", SERVES_AS)
-def is_a_haven_now(game: Game, site: str, purpose: str) -> str | None:
-    """In Minas Tirith there is healing as in a Haven, and no more danger."""
-    tree = game.value(COPIES, "TW-348")
-    return "Haven" if tree and game.name(site) == "Minas Tirith" else None
 
 
 # TW-363

@@ -9,7 +9,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.people import ADMITTED, COMPANY_SIZE, IS_HAVEN
+from westmarch.mechanics.quantities.people import ADMITTED, CHARGED_MIND, COMPANY_SIZE, IS_HAVEN
 from westmarch.mechanics.table import (
     admits,
     company_of,
@@ -334,6 +334,14 @@ def is_bred_anew(game: Game, event: CardChosen) -> list[Event]:
     """He comes to hand."""
     mine = game.printed(event.card).id == "WH-61" and event.what[0] == _BRED
     return [CardMoved(card=event.chosen, to="hand")] if mine else []
+
+
+@STRIDENT_SPAWN.adjust("cheap-half-orcs", CHARGED_MIND)
+def takes_one_less(game: Game, mind: int, who: str) -> int | None:
+    """A Half-orc of its player's takes one less."""
+    half_orc = "Half-orc" in game.printed(who).keywords
+    bred = half_orc and bool(_of_player(game, "WH-61", game.card(who).owner))
+    return mind - 1 if bred else None
 
 
 # WH-120

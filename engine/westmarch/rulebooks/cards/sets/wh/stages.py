@@ -18,7 +18,6 @@ from westmarch.mechanics.quantities.journeys import GOES_ALONG, REGION_LIMIT
 from westmarch.mechanics.quantities.people import (
     ADMITTED,
     AVATAR,
-    CHARGED_MIND,
     FALLEN_WIZARD,
     OVERT,
 )
@@ -90,18 +89,6 @@ def is_another_wizards(game: Game, action: MoveCompany) -> bool:
     """Nobody goes there but Radagast's people."""
     there = game.card(action.site).card == "WH-57"
     return there and game.value(FALLEN_WIZARD, action.player) != "Radagast"
-
-
-# WH-61
-
-A_STRIDENT_SPAWN = Rulebook("WH-61")
-
-
-@A_STRIDENT_SPAWN.adjust("cheap-half-orcs", CHARGED_MIND)
-def takes_one_less(game: Game, mind: int, who: str) -> int | None:
-    """A Half-orc of its player's takes one less."""
-    half_orc = "Half-orc" in game.printed(who).keywords
-    return mind - 1 if half_orc and _has(game, game.card(who).owner, "WH-61") else None
 
 
 # WH-63
