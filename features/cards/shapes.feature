@@ -174,6 +174,48 @@ Feature: The shapes of Radagast
       And Radagast is tapped
       And "Weariness of the Heart" is in the discard pile
 
+    @id:cards-shapes-0030 @compute
+    Scenario: He still does so as the player organizes for the next time
+      Given it is the movement/hazard phase
+      And Radagast bears "Shifter of Hues"
+      And untapped Beretar and untapped Annalena are at Bree
+      And Beretar bears "Sword of Gondolin"
+      And Beretar's company is moving to Weathertop by Arthedain
+      When the player uses "Shifter of Hues" on Beretar's company
+      And the player ends the turn
+      And the opponent ends the turn
+      And the untap phase is over
+      And Beretar hands "Sword of Gondolin" to Annalena and rolls 5 and 5 for the corruption check
+      Then the corruption check of Beretar was 12
+      And Annalena bears "Sword of Gondolin"
+      And it is the player's turn
+      And Beretar's company is at Weathertop
+      And Bree is in the location deck
+      And Radagast is tapped
+
+    @id:cards-shapes-0031 @compute
+    Scenario: And then he looks away
+      Given it is the movement/hazard phase
+      And Radagast bears "Shifter of Hues"
+      And untapped Beretar is at Bree
+      And Beretar's company is moving to Weathertop by Arthedain
+      And the opponent holds "Weariness of the Heart"
+      When the player uses "Shifter of Hues" on Beretar's company
+      And the player ends the turn
+      And the opponent ends the turn
+      And the opponent ends the turn
+      And the untap phase is over
+      And the organization phase is over
+      And the player chooses Beretar's company to go next
+      And the opponent plays "Weariness of the Heart" on Beretar for its second effect
+      And 5 and 5 are rolled for the corruption check of Beretar
+      Then the corruption check of Beretar was 10
+      And "Weariness of the Heart" is in the discard pile
+      And it is the player's turn
+      And Beretar's company is at Weathertop
+      And Bree is in the location deck
+      And Radagast is tapped
+
   @card:WH-116
   Rule: Wings carry him far
 

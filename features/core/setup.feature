@@ -1129,7 +1129,7 @@ Feature: Getting ready to play
       Then it is illegal by core.setup.play-deck-characters
 
   @rule:core.setup.fallen-wizard-banned-cards
-  Rule: Seventeen cards for anybody else
+  Rule: Eighteen cards for anybody else
 
     @id:core-setup-0291 @forbid
     Scenario: An old road
@@ -1144,6 +1144,14 @@ Feature: Getting ready to play
       Given the emended rules
       And the player brings the plain Fallen-wizard deck
       And the deck's sideboard gains 1 "AS-71"
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.fallen-wizard-banned-cards
+
+    @id:core-setup-1158 @forbid
+    Scenario: Nobody is Sauron and a Wizard, too
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+      And the deck's sideboard gains 1 "Sauron"
       When the player declares to be a Fallen-wizard, Alatar
       Then it is illegal by core.setup.fallen-wizard-banned-cards
 

@@ -14,7 +14,6 @@ from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import EffectLapsed
 from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
-from westmarch.table.state import LASTING
 
 # WH-115
 
@@ -32,8 +31,8 @@ def stays_where_he_is(game: Game, action: MoveCompany) -> bool:
 
 @SHIFTER_OF_HUES.react("watches-over", OwnTextFollowed)
 def watches_over_them(game: Game, event: OwnTextFollowed) -> list[Event]:
-    """Remember it of the company."""
-    return [leave(game, event, str(event.here.target), LASTING)]
+    """Remember it of the company, beyond the end of the turn."""
+    return [leave(game, event, str(event.here.target), "game")]
 
 
 @SHIFTER_OF_HUES.adjust("watches-over", CORRUPTION_TOTAL, says="Shifter of Hues")
