@@ -564,3 +564,19 @@ Feature: Untap phase
       Then it is legal
       And "Sting", "Star-glass" and "And Forth He Hastened" are in the discard pile
       And Gandalf is tapped
+
+  @rule:core.untap.hazard-limit-halved
+  Rule: The price is for what the hazard player takes
+
+    @id:core-untap-0054 @compute
+    Scenario: Gandalf sends for a sword, and it costs no company anything
+      Given it is the organization phase
+      And untapped Gandalf is at Rivendell
+      And the opponent's untapped Gimli and the opponent's untapped Balin are at Edhellond
+      And the player's sideboard holds "Sting"
+      When the player brings "Sting" from the sideboard to the discard pile
+      Then it is legal
+      And the base hazard limit of Gandalf's company is 2
+      And the base hazard limit of Gimli's company is 2
+      And "Sting" is in the discard pile
+      And Gandalf is tapped
