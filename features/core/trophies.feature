@@ -414,3 +414,70 @@ Feature: Trophies
       Then Gorbag has "Smaug Ahunt" as a trophy
       And the prowess of Gorbag is 8
       And the direct influence of Gorbag is 2
+
+  @rule:core.trophies.taking
+  Rule: Only creatures make trophies
+
+    @id:core-trophies-0135 @forbid
+    Scenario: Bill Ferny had a name
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Lagduf and untapped Muzgash are at the hero Bree
+      And the opponent has Bill Ferny as a face-up agent at Bree
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      And the player assigns a strike to Lagduf
+      And Lagduf faces the strike and rolls 1 and 1 for the strike of Bill Ferny, then 5 and 5 for the strike of Lagduf, then 6 and 6 for the strike body check
+      And the player keeps the agent Bill Ferny
+      And Lagduf takes Bill Ferny as a trophy
+      Then it is illegal by core.actions.needs-allowance
+      And Bill Ferny is in the player's marshalling-point pile
+      And the opponent's Bree is in the location deck
+      And Lagduf is tapped
+      And the player has 1 kill point
+
+    @id:core-trophies-0137 @forbid
+    Scenario: Nor is a Balrog who waited in Moria
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Lieutenant of Angmar, untapped Gorbag, untapped Shagrat, untapped Lagduf, untapped Muzgash and untapped Radbug are at the hero Moria
+      And the opponent has "Balrog of Moria" in play
+      When the company enters the site
+      And the player assigns a strike to Gorbag
+      And the player assigns a strike to Shagrat
+      And the player assigns a strike to Lagduf
+      And the player assigns a strike to Muzgash
+      And Gorbag faces the strike and rolls 5 and 5
+      And Shagrat faces the strike and rolls 5 and 5
+      And Lagduf faces the strike and rolls 5 and 5
+      And Muzgash faces the strike and rolls 5 and 5
+      And the player assigns a strike to Lieutenant of Angmar
+      And Lieutenant of Angmar faces the strike with the support of Radbug and rolls 6 and 6
+      And Lieutenant of Angmar takes "Balrog of Moria" as a trophy
+      Then it is illegal by core.actions.needs-allowance
+      And "Balrog of Moria" is in the player's marshalling-point pile
+      And the player has 1 kill point
+      And Lieutenant of Angmar, Gorbag, Shagrat, Lagduf, Muzgash and Radbug are tapped
+
+  @rule:core.trophies.taking
+  Rule: A trophy is for a character to keep
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Gorbag and untapped Shagrat are at Bree
+      And Gorbag bears "Cave Troll"
+      And the opponent holds "Sons of Kings"
+
+    @id:core-trophies-0136 @forbid
+    Scenario: Gorbag's Troll has fought as well as he
+      When the opponent plays the creature "Sons of Kings" on the company
+      And Gorbag faces the strike and rolls 3 and 3
+      And Shagrat faces the strike and rolls 3 and 3
+      And "Cave Troll" faces the strike and rolls 4 and 4
+      Then "Cave Troll" may not take "Sons of Kings" as a trophy by core.trophies.taking
+      And Gorbag may take "Sons of Kings" as a trophy
+      And Gorbag, Shagrat and "Cave Troll" are tapped
+      And "Sons of Kings" is in the marshalling-point pile
+      And the player has 2 kill points
