@@ -1398,3 +1398,48 @@ Feature: The end of the game
       Then nobody has won the game
       And The Balrog bears "Challenge the Power"
       And the player has 2 miscellaneous points
+
+  @rule:core.ending.final-check-actions
+  Rule: What is handed over in time weighs on nobody
+
+    @id:core-ending-0408 @allow
+    Scenario: Balin gives the necklace away before he is asked about it
+      Given the emended rules
+      And the last turn was the opponent's
+      And untapped Balin, untapped Merry and untapped Imrahil are at Rivendell
+      And Balin bears "Necklace of Girion"
+      And the opponent's untapped Éomer is at Edoras
+      And the player holds "Pledge of Conduct"
+      When 4 and 3 are rolled for the corruption check of Éomer
+      And Balin makes the final corruption check and rolls 4 and 3
+      And it is asked whether the player may play "Pledge of Conduct" with Imrahil on Balin
+      Then it is legal
+
+  @rule:core.ending.ringwraith-sudden-call-hazard
+  Rule: Only the call is a call, and only when there is time for hazards
+
+    Background:
+      Given the emended rules
+      And it is a Starter game
+      And it is the movement/hazard phase of the opponent's turn
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And untapped Gorbag is at Dol Guldur
+      And the opponent has exhausted the play deck
+
+    @id:core-ending-0409 @forbid
+    Scenario: He could be called, and other hazards keep to those who travel
+      Given the opponent's untapped Grishnákh is at Minas Morgul
+      And the opponent's untapped Shagrat is at Carn Dûm
+      And the player holds "Foolish Words"
+      When the opponent chooses Grishnákh's company to go next
+      Then the player may not play "Foolish Words" on Shagrat by core.hazards.event-targets
+      And the player may play "Foolish Words" on Grishnákh
+
+    @id:core-ending-0410 @forbid
+    Scenario: While cards are drawn for the journey nobody is called
+      Given the opponent's untapped Grishnákh and the opponent's untapped Shagrat are at Minas Morgul
+      And the opponent's company is moving to Dol Guldur by Starter Movement
+      And the player holds "Sudden Call"
+      And the player's play deck holds "Wargs", "Twilight" and "Orc-patrol"
+      Then the player may not play "Sudden Call" now by core.actions.needs-allowance

@@ -1393,3 +1393,57 @@ Feature: On-guard cards
       And the company is moving to Lórien
       And the opponent holds "Orc-guard"
       Then the opponent may not place "Orc-guard" on-guard now by core.on-guard.place-on-guard
+
+  @rule:core.on-guard.no-facing-attack-cards
+  Rule: Nor is it revealed beside a treasure
+
+    @id:core-on-guard-0306 @forbid
+    Scenario Outline: <card> waits for a fight, and there is none
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II and wounded Gimli are at Moria
+      And the company has entered the site
+      And the player holds "Glamdring"
+      And the opponent has placed "<card>" on-guard
+      When Aragorn II plays "Glamdring"
+      Then the opponent may not reveal "<card>" on <whom> by core.on-guard.no-facing-attack-cards
+      And "Glamdring" is being played
+      And Aragorn II is tapped
+
+      Examples:
+        | case    | card                      | whom        |
+        | attack  | Prowess of Might          | Gimli       |
+        | wounds  | Subtlety of Guile         | Gimli       |
+        | company | Words of Power and Terror | the company |
+
+  @rule:core.on-guard.place-on-guard
+  Rule: In the site phase it is too late to lie in wait
+
+    @id:core-on-guard-0307 @forbid
+    Scenario: An Orc would come to look after the sword
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the company has entered the site
+      And the player holds "Glamdring"
+      And the opponent holds "Orc-guard"
+      And the opponent has placed "Lure of Expedience" on-guard
+      When Aragorn II plays "Glamdring"
+      Then the opponent may not place "Orc-guard" on-guard now by core.on-guard.place-on-guard
+      And the opponent may reveal "Lure of Expedience" on Gimli
+      And "Glamdring" is being played
+      And Aragorn II is tapped
+
+  @rule:core.on-guard.entry-reveal-window
+  Rule: It falls upon those who enter
+
+    @id:core-on-guard-0308 @forbid
+    Scenario: Legolas is far away
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And untapped Legolas is at Bree
+      And the opponent has placed "Orc-guard" on-guard against Gimli's company
+      When Gimli's company enters Moria
+      Then the opponent may not play the creature "Orc-guard" on Legolas's company by core.on-guard.entry-reveal-window
+      And the opponent may reveal "Orc-guard"
