@@ -870,6 +870,63 @@ Feature: The player turn
       And the player may exchange "Smaug" and "Scatha" for "Valiant Sword" and "Elf-stone"
       And the player may not exchange "Smaug" and "Scatha" for "Valiant Sword" and "Valiant Sword" by core.turn.exhaustion-exchange
 
+  @rule:core.turn.no-cards-left
+  Rule: What begins anew is what is laid down, and by somebody who has nothing else
+
+    @id:core-turn-0303 @compute
+    Scenario: Gimli leaves, and there is a stone to deal again
+      Given the emended rules
+      And it is the organization phase
+      And untapped Glóin and untapped Gimli are at Rivendell
+      And the player has exhausted the play deck
+      And the player's discard pile holds "Elf-stone"
+      When the player organizes
+      And the player discards Gimli from play
+      Then it is legal
+      And Gimli is in the discard pile
+      And the player's play deck holds 0 cards
+      And the player has 2 character points
+
+    @id:core-turn-0304 @compute
+    Scenario: Gandalf has things sent for, and has laid nothing down
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf is at Rivendell
+      And the player has exhausted the play deck
+      And the player's sideboard holds "Glamdring"
+      When the player brings "Glamdring" from the sideboard to the discard pile
+      Then it is legal
+      And "Glamdring" is in the discard pile
+      And the player's play deck holds 0 cards
+      And Gandalf is tapped
+
+  @rule:core.turn.empty-company-site
+  Rule: The site stays only for those who are lost in their own part of the phase
+
+    @id:core-turn-0305 @order
+    Scenario: Annalena tells a tale too many while Glóin is on his way
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Annalena is at Bree
+      And Bree is tapped
+      And Annalena bears "Glamdring"
+      And untapped Glóin is at Rivendell
+      And the opponent has "Smaug Ahunt" in play
+      And the player holds "Marvels Told"
+      When the player chooses Glóin's company to go next
+      And the player plays "Marvels Told" with Annalena on "Smaug Ahunt" and rolls 1 and 1 for the corruption check
+      Then it is legal
+      And "Smaug Ahunt" and "Marvels Told" are in the discard pile
+      And Annalena is in the discard pile
+      And "Glamdring" is in the discard pile
+      And Bree is in the discard pile
+      And Bree is untapped
+      And the player has 2 character points
+      And the player has 0 item points
+      When the player passes
+      Then it is the site phase
+      And Bree is in the discard pile
+
   # Fallen-wizards
 
   @rule:core.turn.fallen-wizard-avatar-leaves
@@ -902,6 +959,54 @@ Feature: The player turn
       Then Saruman is wounded
       And the player has 4 stage points
 
+  @rule:core.turn.fallen-wizard-avatar-leaves
+  Rule: It is what lies there for good that goes with him, and it is his own
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Radagast
+      And the player's untapped Radagast and wounded Gamling the Old are at The Lonely Mountain
+
+    @id:core-turn-0108 @compute
+    Scenario: Radagast is gone, and his bird stays
+      Given Gamling the Old bears "Radagast’s Black Bird"
+      When the company enters the site
+      And the player assigns a strike to Radagast
+      And Radagast faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Radagast is out of play
+      And "Radagast’s Black Bird" is in play
+      And the player has 2 stage points
+      And the player has -5 miscellaneous points
+
+    @id:core-turn-0109 @compute
+    Scenario: Another has strayed as Radagast has, and is not touched
+      Given the opponent is the Fallen-wizard Radagast
+      And the opponent has "Pocketed Robes" in play
+      When the player's company enters the site
+      And the player assigns a strike to Radagast
+      And Radagast faces the strike and rolls 1 and 1, then 5 and 5 for the body check
+      Then Radagast is out of play
+      And "Pocketed Robes" is in play
+      And the player has -5 miscellaneous points
+
+  @rule:core.turn.fallen-wizard-avatar-leaves
+  Rule: It is his going that costs it, and not his coming
+
+    @id:core-turn-0110 @allow
+    Scenario: His skill was known before he came
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Gamling the Old is at Isengard
+      And the player has "Man of Skill" in play
+      And the player holds "Saruman"
+      When the player organizes
+      And the player plays Saruman into Gamling the Old's company
+      Then it is legal
+      And Saruman is in play
+      And "Man of Skill" is in play
+      And the player has 2 stage points
+
   @rule:core.turn.fallen-wizard-no-specific-cards
   Rule: What was his alone is not played after him
 
@@ -924,6 +1029,23 @@ Feature: The player turn
       Then it is legal
       And "Man of Skill" is in play
       And the player has 2 stage points
+
+  @rule:core.turn.fallen-wizard-no-specific-cards
+  Rule: It is Fallen-wizards whose secrets die with them
+
+    @id:core-turn-0111 @allow
+    Scenario: The Balrog is gone, and his captains know what he has taught them
+      Given the emended rules
+      And the player is the Balrog
+      And The Balrog was eliminated
+      And it is the site phase
+      And untapped Azog and untapped Crook-legged Orc are at The Under-grottos
+      When the company enters the site
+      And the player plays "Foe Dismayed"
+      Then it is legal
+      And the prowess of Crook-legged Orc is 4
+      And the prowess of Azog is 7
+      And "Foe Dismayed" is in the discard pile
 
   @rule:core.turn.fallen-wizard-no-longer-counts
   Rule: A player who has lost him is that Fallen-wizard no more

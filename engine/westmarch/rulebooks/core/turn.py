@@ -10,7 +10,7 @@ from westmarch.mechanics.quantities.people import FALLEN_WIZARD, IS_HAVEN
 from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
 from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY, TAKEN
-from westmarch.mechanics.sides import is_fallen, is_hazard_action, is_specific, is_stage
+from westmarch.mechanics.sides import is_hazard_action, is_specific
 from westmarch.mechanics.table import (
     cards_named,
     companies_of,
@@ -203,25 +203,21 @@ def _lost_avatar(game: Game, player: str) -> bool:
     CharacterEliminated,
     CharacterDiscarded,
     CharacterReturned,
-    CardMoved,
     says=lambda game, _, event: (
         f"{game.name(event.card)} has left play, and so the Stage cards that are specific to "
         "him are discarded."
     ),
 )
 def what_was_his_goes_with_him(
-    game: Game, event: CharacterEliminated | CharacterDiscarded | CharacterReturned | CardMoved
+    game: Game, event: CharacterEliminated | CharacterDiscarded | CharacterReturned
 ) -> list[Event]:
     """A Fallen-wizard who leaves play takes along the Stage permanent-events specific to him."""
     player, name = game.card(event.card).owner, game.name(event.card)
-    gone = game.card(event.card).place != IN_PLAY and is_avatar(game, event.card)
-    if not gone or not is_fallen(game, player):
-        return []
     return [
         CardMoved(card=each.id, to="discard-pile")
         for each in table_cards(game)
         if each.owner == player and is_specific(game, each.id, name)
-        if is_stage(game, each.id) and _is_permanent(game, each.id)
+        if isinstance(game.printed(each.id).facts, EventFacts)
     ]
 
 
@@ -234,9 +230,7 @@ def what_was_his_goes_with_him(
 def avatar_is_gone_for_good(game: Game, action: PlayCard) -> bool:
     """Stage resources specific to an avatar who was eliminated are not played any more."""
     lost = game.state.pile(action.player, "out-of-play")
-    return is_stage(game, action.card) and any(
-        is_specific(game, action.card, game.name(each)) for each in lost if is_avatar(game, each)
-    )
+    return any(is_specific(game, action.card, game.name(each)) for each in lost)
 
 
 @RULES.adjust("fallen-wizard-no-longer-counts", FALLEN_WIZARD)
@@ -252,12 +246,7 @@ def is_nobody_now(game: Game, wizard: str, player: str) -> str | None:
 def events_are_discarded(game: Game, event: CompanyEmptied) -> list[Event]:
     """Permanent-events that lie on the company are discarded."""
     held = game.state.companies[event.company].holds
-    return [CardMoved(card=each, to="discard-pile") for each in held if _is_permanent(game, each)]
-
-
-def _is_permanent(game: Game, card: str) -> bool:
-    facts = game.printed(card).facts
-    return isinstance(facts, EventFacts) and facts.length == "permanent"
+    return [CardMoved(card=each, to="discard-pile") for each in held]
 
 
 @RULES.react("empty-company-site", CompanyEmptied)
@@ -404,19 +393,18 @@ def deck_is_being_exhausted(game: Game, action: Action) -> bool:
 @RULES.define("exhaustion-immediate", DEMANDS_WAIT)
 def new_deck_comes_first(game: Game) -> bool:
     """What else has come up waits until there is a new play deck."""
-    return bool(game.state.windows) and game.state.at(EXCHANGE)
+    return game.state.at(EXCHANGE)
 
 
 @RULES.replace("no-cards-left", CardMoved)
 def discard_becomes_deck(game: Game, event: CardMoved) -> list[Event] | None:
     """Without play deck and discard pile, the next card discarded is the play deck."""
     card = game.card(event.card)
-    player = event.player or card.owner
-    if event.to != "discard-pile" or card.place == "sideboard" or not _has_no_deck(game, player):
+    if event.to != "discard-pile" or card.place == "sideboard":
         return None
-    if game.state.pile(player, "discard-pile"):
+    if not _has_no_deck(game, card.owner) or game.state.pile(card.owner, "discard-pile"):
         return None
-    return [CardMoved(card=event.card, to="play-deck", player=event.player)]
+    return [CardMoved(card=event.card, to="play-deck")]
 
 
 @RULES.react("no-cards-left", CharacterDiscarded)
