@@ -312,6 +312,32 @@ Feature: What words mean
       Then it is illegal by core.glossary.one-manifestation-in-play
 
   @rule:core.glossary.home-site
+  Rule: The hunter is at home in the wild, where nobody else lives
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Alatar
+      And it is the organization phase
+
+    @id:core-glossary-0126 @allow
+    Scenario: Weathertop is as wild as he likes it
+      Given the player's location deck holds the hero "Weathertop"
+      When the player organizes
+      Then the player may play Alatar at Weathertop
+
+    @id:core-glossary-0127 @forbid
+    Scenario: The Lonely Mountain is Smaug's
+      Given the player's location deck holds the hero "The Lonely Mountain"
+      When the player organizes
+      Then the player may not play Alatar at The Lonely Mountain by core.organization.avatar-play-sites
+
+    @id:core-glossary-0128 @forbid
+    Scenario: There is nothing wild about Bree
+      Given the player's location deck holds the hero "Bree"
+      When the player organizes
+      Then the player may not play Alatar at Bree by core.organization.avatar-play-sites
+
+  @rule:core.glossary.home-site
   Rule: Some are at home in all places of a kind, above or below
 
     Background:
@@ -566,6 +592,14 @@ Feature: What words mean
       Then it is legal
       And The Balrog is tapped
       And "Doors of Night" and "Ancient Secrets" are in the discard pile
+
+    @id:core-glossary-0523 @forbid
+    Scenario: To hazards he is no Ringwraith, nor anything else that the claw takes hold of
+      Given untapped The Balrog is at Moria
+      And it is the movement/hazard phase
+      And the opponent holds "Cruel Claw Perceived"
+      When the opponent plays "Cruel Claw Perceived" on The Balrog
+      Then it is illegal by the text of "Cruel Claw Perceived"
 
     @id:core-glossary-0522 @forbid
     Scenario: Azog does not
@@ -1172,6 +1206,15 @@ Feature: What words mean
       And the second "Heralded Lord" lies on the company
       And the first "Heralded Lord" is in the discard pile
 
+    @id:core-glossary-0423 @compute
+    Scenario: The Black Rider is no other for those who ride with him
+      Given the player holds "Black Rider" and "They Ride Together"
+      When the player plays "Black Rider" on the company
+      And the player plays "They Ride Together" on the company
+      Then it is legal
+      And "Black Rider" lies on the company
+      And "They Ride Together" is in the discard pile
+
     @id:core-glossary-0422 @compute
     Scenario: The enemy's Rider rides on
       Given the opponent is a Ringwraith
@@ -1281,6 +1324,34 @@ Feature: What words mean
       When the company enters the site
       Then the attack is Orc (4 strikes at 6)
 
+    @id:core-glossary-0455 @compute
+    Scenario: Whoever comes there from elsewhere has seen it
+      Given reading b of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin is at The Under-grottos
+      And the player has "Sun" and "Gates of Morning" in play
+      And the opponent holds "Orc-lieutenant"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Ruins & Lairs
+      Then the attack is Orc (1 strike at 6)
+      And "Orc-lieutenant" is in play
+
+    @id:core-glossary-0456 @compute
+    Scenario: And what is no weather is felt below as it is above
+      Given reading b of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin is at The Under-grottos
+      And the opponent has "Minions Stir" in play
+      And it is the site phase
+      When the company enters the site
+      Then the attack is Orc (6 strikes at 9)
+
+    @id:core-glossary-0457 @compute
+    Scenario: And above the sun does shine
+      Given reading b of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin is at Moria
+      And the player has "Sun" and "Gates of Morning" in play
+      And it is the site phase
+      When the company enters the site
+      Then the attack is Orc (4 strikes at 6)
+
   @rule:core.glossary.playable-but-not-discardable
   Rule: What can be played as from hand is not in hand
 
@@ -1355,6 +1426,12 @@ Feature: What words mean
       When the opponent heals Gamling the Old
       Then it is illegal by core.untap.heal-at-haven
 
+    @id:core-glossary-0313 @forbid
+    Scenario: What he has had dug is his, and no haven
+      Given wounded Gamling the Old is at Deep Mines
+      When the player heals Gamling the Old
+      Then it is illegal by core.untap.heal-at-haven
+
   @rule:core.glossary.fw-surface-site
   Rule: No way leads down from a Wizardhaven
 
@@ -1376,6 +1453,13 @@ Feature: What words mean
       Then it is legal
       And The Gem-deeps is in play
 
+    @id:core-glossary-0312 @forbid
+    Scenario: That he is no guest there is nothing to somebody else's servants
+      Given the opponent is a Ringwraith
+      And the player has "Hidden Haven" in play on the site
+      When the company moves to The Gem-deeps
+      Then it is illegal by core.glossary.fw-surface-site
+
   @rule:core.glossary.your-wizard-for-fw
   Rule: He is still a Wizard to his own
 
@@ -1393,6 +1477,16 @@ Feature: What words mean
       Then it is legal
       And the direct influence of Pallando is 13
       And "Wizard's Voice" is in the discard pile
+
+    @id:core-glossary-0314 @forbid
+    Scenario: Hazards know him for what he has become
+      Given the player is a Fallen-wizard
+      And untapped Pallando is at The White Towers
+      And it is the movement/hazard phase
+      And the opponent holds "Lure of Creation"
+      When the player chooses Pallando's company to go next
+      And the opponent plays "Lure of Creation" on Pallando
+      Then it is illegal by the text of "Lure of Creation"
 
     @id:core-glossary-0309 @forbid
     Scenario: Gamling has no such voice

@@ -506,6 +506,78 @@ Feature: Targeting
       Then it is legal
       And "The Evenstar" is in the discard pile
 
+  @rule:core.targeting.declared-rolls
+  Rule: It has to be the very roll that somebody means to help
+
+    @id:core-targeting-0041 @forbid
+    Scenario: No trumpets sound for one Ent
+      Given the emended rules
+      And it is turn 3 of the game
+      And Imrahil is at Edoras
+      And the company has entered the site
+      And the opponent's Théoden is at Edoras
+      And the opponent's Théoden bears "Quickbeam"
+      And the player holds "Muster" and "A Friend or Three"
+      When Imrahil seeks to influence away the opponent's "Quickbeam"
+      Then the player may not play "Muster" on Imrahil by the text of "Muster"
+      And Imrahil is tapped
+
+    @id:core-targeting-0042 @forbid
+    Scenario: Boromir hears whether he is called home, and convinces nobody
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Annalena and untapped Boromir II are at Rivendell
+      And Annalena bears "Miruvor"
+      And the player holds "A Friend or Three"
+      And the opponent holds "Call of Home"
+      When the opponent plays "Call of Home" on Boromir II
+      Then the player may not play "A Friend or Three" on Boromir II by the text of "A Friend or Three"
+      And "Call of Home" is being played
+
+    @id:core-targeting-0046 @forbid
+    Scenario: Nor does it take eloquence to long for the open air
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Annalena and untapped Boromir II are at Rivendell
+      And Annalena bears "Miruvor"
+      And the player holds "A Friend or Three"
+      And the opponent holds "Lure of the Senses"
+      When the opponent plays "Lure of the Senses" on Boromir II
+      Then the player may not play "A Friend or Three" on Boromir II by the text of "A Friend or Three"
+      And "Lure of the Senses" is being played
+
+    @id:core-targeting-0043 @allow
+    Scenario: Gandalf raises his voice at nobody in particular, and has friends
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf and untapped Glóin are at Rivendell
+      And Gandalf bears "Glamdring"
+      And the player holds "Wizard’s Voice" and "A Friend or Three"
+      When the player plays "Wizard’s Voice" with Gandalf
+      And the player plays "A Friend or Three" on Gandalf for its second effect and rolls 3 and 3 for the corruption check
+      Then it is legal
+      And the corruption check of Gandalf was 6
+      And "Wizard’s Voice" and "A Friend or Three" are in the discard pile
+      And the direct influence of Gandalf is 16
+
+  @rule:core.targeting.automatic-attacks-by-hazards
+  Rule: It has to be an attack of the kind that the hazard speaks of
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at The Lonely Mountain
+
+    @id:core-targeting-0044 @allow
+    Scenario: Smaug's temper is known before anybody goes in
+      Given the opponent holds "Passion of Wrath"
+      Then the opponent may play "Passion of Wrath" on The Lonely Mountain
+
+    @id:core-targeting-0045 @forbid
+    Scenario: His terror goes before him only where he flies
+      Given the opponent holds "Dragon’s Terror"
+      Then the opponent may not play "Dragon’s Terror" on The Lonely Mountain by core.targeting.attacks-by-resources-in-combat
+
   # Fallen-wizards
 
   @rule:core.targeting.fw-orcs-and-trolls
@@ -533,6 +605,25 @@ Feature: Targeting
       And the player plays "Dodge" on Éomer and rolls 6 and 6 for the strike of Éomer
       Then it is legal
       And "Dodge" is in the discard pile
+
+  @rule:core.targeting.fw-orcs-and-trolls
+  Rule: It is Fallen-wizards who keep what is meant for heroes from their Orcs
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And tapped Gorbag is at Moria
+      And Gorbag bears "Waybread"
+
+    @id:core-targeting-0109 @forbid
+    Scenario: A Fallen-wizard's Gorbag finds no strength in bread
+      Given the player is a Fallen-wizard
+      Then the player may not use "Waybread" on Gorbag by core.targeting.fw-orcs-and-trolls
+
+    @id:core-targeting-0110 @allow
+    Scenario: A Ringwraith's Gorbag eats what there is
+      Given the player is a Ringwraith
+      Then the player may use "Waybread" on Gorbag
 
   @rule:core.targeting.fw-automatic-attacks
   Rule: What lurks at a site is no one side's

@@ -1,17 +1,15 @@
 """Targeting: at what an action may be aimed, and what happens when a target is lost."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.card import Site
-from westmarch.cards.model.effects import abilities, playings
 from westmarch.cards.model.phrases.effects import Check, Roll
 from westmarch.cards.model.phrases.targets import NAMED, OnAttack, OnCard, OnHazard, OnRegion
 from westmarch.cards.model.phrases.things import Attacks
-from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.journey import regions_in_play
 from westmarch.mechanics.quantities.actions import (
@@ -38,17 +36,6 @@ _ARTS = {"spell", "sorcery", "shadow-magic", "spirit-magic"}
 """The designations of what is a spell, or magic."""
 
 
-def _way(game: Game, action: PlayEvent | UseCard) -> Playing | Ability | None:
-    """The clause by which a card is played or used."""
-    printed = game.printed(action.card)
-    if isinstance(action, PlayEvent):
-        ways: tuple[Playing, ...] | tuple[Ability, ...] = playings(printed)
-        number = action.effect
-    else:
-        ways, number = abilities(printed), action.ability
-    return ways[number] if 0 <= number < len(ways) else None
-
-
 # When targets are chosen
 
 
@@ -59,7 +46,7 @@ def _way(game: Game, action: PlayEvent | UseCard) -> Playing | Ability | None:
 )
 def names_no_target(game: Game, action: PlayEvent | UseCard) -> bool:
     """Without its target the declaration is not complete."""
-    way = _way(game, action)
+    way = way_of(game, action)
     return way is not None and isinstance(way.target, NAMED) and action.target is None
 
 
@@ -111,7 +98,7 @@ def is_out_of_play(game: Game, action: PlayEvent | UseCard) -> bool:
 )
 def is_being_played(game: Game, action: PlayEvent | UseCard) -> bool:
     """A card that has not resolved is no target yet, unless such cards are what is meant."""
-    way = _way(game, action)
+    way = way_of(game, action)
     target = way.target if way is not None else None
     if isinstance(target, OnHazard) or (isinstance(target, OnCard) and target.played):
         return False
@@ -122,7 +109,7 @@ def is_being_played(game: Game, action: PlayEvent | UseCard) -> bool:
 def rolls_to_come(game: Game) -> tuple[tuple[str, str], ...]:
     """A roll is there to be aimed at as soon as the action is declared that will call for it."""
     rolls: list[tuple[str, str]] = []
-    for each in reversed(_still_to_come(game)):
+    for each in reversed(game.state.chain):
         if isinstance(each, PlayFaction):
             rolls += [("influence check", each.character), ("faction check", each.character)]
         elif isinstance(each, InfluenceCard):
@@ -141,38 +128,29 @@ def rolls_to_come(game: Game) -> tuple[tuple[str, str], ...]:
     return tuple(rolls)
 
 
-def _still_to_come(game: Game) -> tuple[Any, ...]:
-    """What is declared on the present chain, and outside combat on those that wait for it."""
-    state = game.state
-    held = (action for each in state.interrupted for action in each.actions)
-    return state.chain if state.combat is not None else (*held, *state.chain)
-
-
-def _will_check(game: Game, action: PlayEvent | UseCard) -> Iterator[str]:
+def _will_check(game: Game, action: PlayEvent | UseCard) -> tuple[str, ...]:
     """Those who will make corruption checks because of an action, as far as it names them."""
-    way = _way(game, action)
+    way = way_of(game, action)
     checks = way is not None and any(isinstance(each, Check) for each in way.effects)
-    return _named(game, action) if checks else iter(())
+    return _named(game, action) if checks else ()
 
 
-def _will_influence(game: Game, action: PlayEvent | UseCard) -> Iterator[str]:
+def _will_influence(game: Game, action: PlayEvent | UseCard) -> tuple[str, ...]:
     """Whoever will make an influence check because of an action."""
-    way = _way(game, action)
+    way = way_of(game, action)
     checks = way is not None and any(
         isinstance(each, Roll) and each.check == "influence check" for each in way.effects
     )
-    return _named(game, action) if checks else iter(())
+    return _named(game, action) if checks else ()
 
 
-def _named(game: Game, action: PlayEvent | UseCard) -> Iterator[str]:
-    named = (action.target, getattr(action, "character", None))
-    who = next((each for each in named if _is_character(game, each)), None)
-    if who is not None:
-        yield who
+def _named(game: Game, action: PlayEvent | UseCard) -> tuple[str, ...]:
+    named = (str(action.target), str(getattr(action, "character", None)))
+    return next(((each,) for each in named if _is_character(game, each)), ())
 
 
-def _is_character(game: Game, card: str | None) -> bool:
-    return card in game.state.cards and game.printed(str(card)).type == "character"
+def _is_character(game: Game, card: str) -> bool:
+    return card in game.state.cards and game.printed(card).type == "character"
 
 
 @RULES.define("marshalling-pile-resources", TARGETABLE)
@@ -188,7 +166,7 @@ def lies_in_pile(game: Game, card: str) -> bool | None:
 )
 def is_stored(game: Game, action: PlayEvent | UseCard) -> bool:
     """What is stored there is not, unless such cards are what is meant."""
-    way = _way(game, action)
+    way = way_of(game, action)
     if way is not None and isinstance(way.target, OnCard) and way.target.stored:
         return False
     return any(game.card(each).stored for each in game.value(TARGETS, action))
@@ -242,7 +220,7 @@ def nothing_is_fought(game: Game, action: PlayEvent | UseCard) -> bool:
     """Otherwise it takes an attack that is being fought."""
     if game.state.combat is not None:
         return False
-    way = _way(game, action)
+    way = way_of(game, action)
     if way is None or not isinstance(way.target, OnAttack):
         return False
     return not game.value(OVER_SITE, action.card, way.target.attacks)
@@ -301,7 +279,7 @@ def is_an_orc(game: Game, action: PlayEvent | UseCard) -> bool:
 @RULES.define("fw-automatic-attacks", REACHES_ACROSS)
 def reaches_all_automatic_attacks(game: Game, action: PlayEvent) -> bool:
     """A Fallen-wizard's resources reach the automatic-attacks of his sites of either side."""
-    way = _way(game, action)
+    way = way_of(game, action)
     speaks = way is not None and isinstance(way.target, OnAttack)
     return speaks and is_fallen(game, action.player)
 
@@ -338,7 +316,7 @@ def is_of_the_other_side(game: Game, action: PlayEvent) -> bool:
 )
 def region_is_out_of_play(game: Game, action: PlayEvent) -> bool:
     """A region is there when somebody passes it, or when it is on the way to a site."""
-    way = _way(game, action)
+    way = way_of(game, action)
     if way is None or not isinstance(way.target, OnRegion):
         return False
     return action.target not in regions_in_play(game)

@@ -4,7 +4,7 @@ from westmarch.kernel.event import Event
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.people import ASSOCIATED
-from westmarch.mechanics.table import belongings, in_hand
+from westmarch.mechanics.table import belongings
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.actions import DiscardFromHand
 from westmarch.table.events.cards import CardMoved
@@ -36,5 +36,4 @@ def cards_go_along(game: Game, event: CharacterDiscarded | CharacterReturned) ->
 )
 def is_not_really_in_hand(game: Game, action: DiscardFromHand) -> bool:
     """What is as good as in hand to be played is not in hand to be discarded."""
-    elsewhere = not in_hand(game, action.player, action.card)
-    return elsewhere and bool(game.value(AT_HAND, action.card, action.player))
+    return bool(game.value(AT_HAND, action.card, action.player))

@@ -2,7 +2,6 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.journeys import MODE_CARDS
-from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.game import Game
@@ -21,6 +20,6 @@ def leaves_the_other_mode(game: Game, event: EventPlayed) -> list[Event]:
 
 
 def _ringwraiths_of(game: Game, target: str | None) -> tuple[str, ...]:
-    """The members of the company on which, or on one of whom, an event was played."""
-    company = game.state.companies.get(target or "") or company_of(game, target or "")
+    """The members of the company on which an event was played."""
+    company = game.state.companies.get(target or "")
     return company.characters if company is not None else ()

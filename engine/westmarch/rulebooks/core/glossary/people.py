@@ -14,10 +14,7 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.sites import DRAGON_LAIR, REGION_OF_SITE, SITE_TYPE
 from westmarch.mechanics.sides import is_balrog
-from westmarch.mechanics.table import (
-    is_hazard,
-    site_facts,
-)
+from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.game import Game
@@ -66,14 +63,14 @@ def keeps_odd_company(game: Game, characters: tuple[str, ...]) -> bool:
 @RULES.define("your-wizard-for-fw", STANDS_FOR)
 def stands_for_a_wizard(game: Game, who: str, card: str) -> tuple[str, ...] | None:
     """A Fallen-wizard is the Wizard whom his player's resources ask for."""
-    own = game.card(card).owner == game.card(who).owner and not is_hazard(game, card)
+    own = game.card(card).owner == game.card(who).owner
     return ("Wizard",) if own and _race(game, who) == "Fallen-wizard" else None
 
 
 @RULES.define("your-ringwraith-for-balrog", STANDS_FOR)
 def stands_for_a_ringwraith(game: Game, who: str, card: str) -> tuple[str, ...] | None:
     """The Balrog is the Ringwraith whom his player's resources ask for."""
-    own = game.card(card).owner == game.card(who).owner and not is_hazard(game, card)
+    own = game.card(card).owner == game.card(who).owner
     return ("Ringwraith",) if own and is_balrog(game, who) else None
 
 

@@ -16,7 +16,6 @@ from westmarch.mechanics.quantities.uniqueness import (
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import (
     SiteAttack,
-    is_hazard,
     site_facts,
     table_cards,
 )
@@ -39,7 +38,7 @@ def _points_of_stages(game: Game, player: str) -> Iterator[Term]:
 
 def _whose(game: Game, card: Card) -> str:
     """Of a hazard, they are those of the player whose character bears it."""
-    bearer = game.state.cards.get(card.host or "") if is_hazard(game, card.id) else None
+    bearer = game.state.cards.get(card.host or "")
     return card.owner if bearer is None else bearer.owner
 
 

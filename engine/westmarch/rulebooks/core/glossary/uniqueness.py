@@ -80,9 +80,8 @@ def is_to_be_removed(game: Game, card: str) -> bool:
 @RULES.react("duplicates-discarded", EventPlayed)
 def came_second(game: Game, event: EventPlayed) -> list[Event]:
     """Which copy came second is known when there are two."""
-    if game.card(event.card).place != IN_PLAY or not game.value(SURPLUS, event.card):
-        return []
-    return [Remembered(fact=Fact(_CAME_SECOND, event.card))]
+    surplus = game.value(SURPLUS, event.card)
+    return [Remembered(fact=Fact(_CAME_SECOND, event.card))] if surplus else []
 
 
 @RULES.react("duplicates-discarded", ChainEnded)
