@@ -698,6 +698,18 @@ Feature: Defeating a Dragon
       And the opponent has 0 faction points
       And Lieutenant of Angmar and Gorbag are tapped
 
+    @id:defeat-0072 @compute
+    Scenario: He is nobody's, and lies with whoever had won him
+      Given the opponent is a Ringwraith
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And the player passes
+      Then "Bairanax Roused" is in the opponent's out-of-play pile
+      And the player has 0 kill points
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Gorbag are tapped
+
   @rule:dragons.defeat.trophy
   Rule: A Dragon's head looks well on a spear, but counts for nothing
 
@@ -838,6 +850,67 @@ Feature: Defeating a Dragon
       And the player has 5 kill points
       And Lieutenant of Angmar, Gorbag and Shagrat are tapped
 
+    @id:defeat-0067 @compute
+    Scenario: It is a question about Dragons, and not about drakes
+      Given reading b of q.dragons.minion-kill-points
+      And the opponent holds "Cave-drake"
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      And the opponent assigns a strike to Gorbag
+      And the opponent assigns a strike to Shagrat
+      And Gorbag faces the strike and rolls 5 and 5
+      And Shagrat faces the strike and rolls 5 and 5
+      And the player passes
+      Then "Cave-drake" is out of play
+      And the player has 0 kill points
+      And Gorbag and Shagrat are tapped
+
+    @id:defeat-0068 @compute
+    Scenario: What is gone for good lies with whoever played it
+      Given reading a of q.dragons.minion-kill-points
+      When the opponent plays the creature "Scatha" on the company keyed to Gondmaeglom
+      And Lieutenant of Angmar faces the strike and rolls 4 and 4, then 6 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Shagrat faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And the player passes
+      Then "Scatha" is in the opponent's out-of-play pile
+      And the player has 0 kill points
+      And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
+    @id:defeat-0069 @allow
+    Scenario: The head of Scatha himself is there for the taking, however those of the roused are seen
+      Given reading b of q.dragons.roused-trophy
+      When the opponent plays the creature "Scatha" on the company keyed to Gondmaeglom
+      And Lieutenant of Angmar faces the strike and rolls 4 and 4, then 6 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Shagrat faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Gorbag takes "Scatha" as a trophy
+      Then it is legal
+      And Gorbag bears "Scatha"
+      And the player has 0 kill points
+      And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
+  @rule:dragons.defeat.minion-no-asterisk
+  Rule: So it is with Dragons who were at home
+
+    @id:defeat-0073 @compute
+    Scenario: Scorba is gone, and lies with whoever had kept him
+      Given the emended rules
+      And the player is a Ringwraith
+      And reading a of q.dragons.minion-kill-points
+      And untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Zarak Dûm
+      And the opponent has "Scorba at Home" in play
+      When the company enters the site
+      And the player assigns a strike to Shagrat
+      And Shagrat faces the strike untapped and rolls 6 and 6
+      And Lieutenant of Angmar faces the strike and rolls 6 and 6, then 5 and 5 for the strike body check
+      And Gorbag faces the strike and rolls 6 and 6, then 5 and 5 for the strike body check
+      And Shagrat faces the strike and rolls 6 and 6, then 5 and 5 for the strike body check
+      And the player passes
+      Then "Scorba at Home" is in the opponent's out-of-play pile
+      And the player has 0 kill points
+      And Zarak Dûm has no automatic-attack
+      And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+
   @rule:dragons.defeat.trophy-then-out-of-play
   Rule: What was never worth anything is not kept for its worth
 
@@ -965,6 +1038,45 @@ Feature: Defeating a Dragon
       And "Daelomin at Home" is removed from the game
       And Dancing Spire has no automatic-attack
       And the opponent may not play the creature "Daelomin" on the company keyed to Dancing Spire by dragons.defeat.no-further-play
+
+  @rule:dragons.defeat.trigger
+  Rule: Who has attacked and got away is not gone, whatever a discard means to others
+
+    @id:defeat-0070 @compute
+    Scenario: Smaug has flown back, and will hunt again
+      Given the emended rules
+      And reading b of q.dragons.removal-trigger
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beorn are at The Lonely Mountain
+      And Aragorn II bears "Glamdring"
+      And the opponent holds "Smaug" and "Smaug Ahunt"
+      When the opponent plays the creature "Smaug" on the company keyed to The Lonely Mountain
+      And Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
+      And Beorn faces the strike and rolls 5 and 6, then 4 and 4 for the strike body check
+      And the opponent passes
+      Then "Smaug" is in the discard pile
+      And the player has 0 kill points
+      And Aragorn II and Beorn are tapped
+      And the opponent may play "Smaug Ahunt"
+
+    @id:defeat-0071 @compute
+    Scenario Outline: Smaug's friends have lost him, by reading <case>
+      Given the emended rules
+      And reading <case> of q.dragons.removal-trigger
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase of the opponent's turn
+      And the opponent's untapped Gorbag, the opponent's untapped Shagrat and the opponent's untapped Lieutenant of Angmar are at Moria
+      And the opponent's marshalling-point pile holds "Smaug Roused"
+      And the player holds "Muster Disperses" and "Smaug Ahunt"
+      When the player plays "Muster Disperses" on "Smaug Roused" and rolls 1 and 1 for the card text
+      Then "Smaug Roused" and "Muster Disperses" are in the discard pile
+      And the opponent has 0 faction points
+      And <then>
+
+      Examples:
+        | case | then                                                                            |
+        | a    | the player may play "Smaug Ahunt"                                               |
+        | b    | the player may not play "Smaug Ahunt" by dragons.defeat.no-further-play |
 
   @rule:dragons.defeat.example-weathertop @uses:dragons.defeat.all-removed
   Rule: The story that the book tells

@@ -64,6 +64,21 @@ Feature: The hazard limit
       And "Horses" is in the discard pile
       And Mount Doom is in play
 
+    @id:hazard-limit-0022 @forbid
+    Scenario: What changes nothing is not put in order
+      Then the player may choose "Horses" for "Horses"
+      And the player may not choose Gimli for "Horses" by dragons.hazard-limit.earlier-modifiers
+      And "Horses" is in the discard pile
+      And Mount Doom is in play
+
+    @id:hazard-limit-0023 @forbid
+    Scenario: When the first has been named, there is no choice left
+      When the player chooses Mount Doom for "Horses"
+      Then the hazard limit of the company is 3
+      And the player may not choose "Horses" for "Horses" by core.actions.needs-allowance
+      And "Horses" is in the discard pile
+      And Mount Doom is in play
+
   @rule:dragons.hazard-limit.later-modifiers
   Rule: What is played later comes on top
 

@@ -406,3 +406,18 @@ Feature: Characters facing several strikes
       Then it is undetermined by q.dragons.each-faces-as-printed
       And "Many Foes He Fought" is in the discard pile
       And "Crebain" is in play
+
+  @rule:dragons.multiple-strikes.any-attack
+  Rule: What is said of attacks on each character is said of no others
+
+    @id:multiple-strikes-0027 @compute
+    Scenario: A patrol is stirred up all the same
+      Given the emended rules
+      And reading b of q.dragons.each-faces-as-printed
+      And it is the movement/hazard phase
+      And untapped Faramir is at Weathertop
+      And the opponent has "Minions Stir" in play
+      And the opponent holds "Orc-patrol"
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+      Then the attack is Orc (4 strikes at 7)
+      And "Orc-patrol" is in play

@@ -931,3 +931,106 @@ Feature: Many a Gleaming Golden Hoard
       Then "Scorba Ahunt" is removed from the game
       And Aragorn II is tapped
       And the player has won the game
+
+  @rule:dragons.scenario.shorter-game
+  Rule: Four are fewer as well
+
+    @id:scenario-0069 @compute
+    Scenario: They have agreed on four, and whoever has them has won
+      Given the hoard-emended rules
+      And the players have agreed on 4 lost treasures
+      And it is the organization phase
+      And untapped Legolas is at Rivendell
+      And Legolas bears "Magical Harp"
+      And "Magical Harp" was designated a lost treasure at The Lonely Mountain
+      And the player's marshalling-point pile holds "Ringil", "Belegennon" and "Enruned Shield"
+      And "Ringil" was designated a lost treasure at Caves of Ûlund
+      And "Belegennon" was designated a lost treasure at Gold Hill
+      And "Enruned Shield" was designated a lost treasure at Irerock
+      When the player stores "Magical Harp"
+      And the player passes and rolls 4 and 3 for the corruption check
+      Then "Magical Harp" is in the marshalling-point pile
+      And the player has won the game
+      And the player would win the game
+
+  @rule:dragons.scenario.victory-five
+  Rule: If points decide besides, the game ends when others do
+
+    @id:scenario-0070 @order
+    Scenario: The play decks have run out often enough
+      Given the hoard-emended rules
+      And untapped Legolas is at Rivendell
+      And it is the end-of-turn phase
+      And the player has exhausted the play deck three times
+      And the opponent has exhausted the play deck three times
+      And reading a of q.dragons.scenario-ordinary-end
+      Then it is the last turn
+
+  @rule:dragons.scenario.one-unstored
+  Rule: It is treasures that are taken home one by one
+
+    @id:scenario-0071 @allow
+    Scenario: Legolas has a harp that was never lost
+      Given the hoard-emended rules
+      And untapped Glóin is at Zarak Dûm
+      And untapped Legolas is at Rivendell
+      And Legolas bears "Magical Harp"
+      And Glóin's company has entered the site
+      When Glóin plays "Habergeon of Silver"
+      Then Glóin bears "Habergeon of Silver"
+      And Glóin and Glóin's site are tapped
+      And the player has 4 item points
+      And the player may designate "Habergeon of Silver" a lost treasure
+
+  @rule:dragons.scenario.longer-game
+  Rule: Drakes are no Dragons
+
+    @id:scenario-0072 @compute
+    Scenario: Five treasures and a drake are not enough
+      Given the hoard-emended rules
+      And the players have agreed on 1 unique Dragon
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beorn are at Weathertop
+      And the player's marshalling-point pile holds "Ringil", "Belegennon", "Enruned Shield", "Emerald of the Mariner" and "Magical Harp"
+      And "Ringil" was designated a lost treasure at Caves of Ûlund
+      And "Belegennon" was designated a lost treasure at Gold Hill
+      And "Enruned Shield" was designated a lost treasure at Irerock
+      And "Emerald of the Mariner" was designated a lost treasure at Dancing Spire
+      And "Magical Harp" was designated a lost treasure at The Lonely Mountain
+      And the opponent holds "Cave-drake"
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      And Aragorn II faces the strike and rolls 5 and 6
+      And Beorn faces the strike and rolls 5 and 6
+      Then "Cave-drake" is in the marshalling-point pile
+      And the player has 1 kill point
+      And Aragorn II and Beorn are tapped
+      And nobody has won the game
+
+    @id:scenario-0073 @compute
+    Scenario: The Dragon whom the others have slain is none of his
+      Given the hoard-emended rules
+      And the players have agreed on 1 unique Dragon
+      And it is the movement/hazard phase of the opponent's turn
+      And the opponent's untapped Aragorn II and the opponent's untapped Beorn are at The Lonely Mountain
+      And the opponent's Aragorn II bears "Glamdring"
+      And untapped Legolas is at Rivendell
+      And Legolas bears the player's "Magical Harp"
+      And the player's "Magical Harp" was designated a lost treasure at The Lonely Mountain
+      And the player's marshalling-point pile holds "Ringil", "Belegennon", "Enruned Shield" and "Emerald of the Mariner"
+      And "Ringil" was designated a lost treasure at Caves of Ûlund
+      And "Belegennon" was designated a lost treasure at Gold Hill
+      And "Enruned Shield" was designated a lost treasure at Irerock
+      And "Emerald of the Mariner" was designated a lost treasure at Dancing Spire
+      And the player holds "Smaug"
+      When the player plays the creature "Smaug" on the opponent's company keyed to The Lonely Mountain
+      And Aragorn II faces the strike and rolls 5 and 5, then 4 and 5 for the strike body check
+      And Beorn faces the strike and rolls 5 and 6, then 4 and 5 for the strike body check
+      Then "Smaug" is in the marshalling-point pile
+      And the opponent has 5 kill points
+      And Aragorn II and Beorn are tapped
+      When the opponent ends the turn
+      And the player passes
+      And the player stores "Magical Harp"
+      And the player passes and rolls 4 and 3 for the corruption check
+      Then "Magical Harp" is in the marshalling-point pile
+      And nobody has won the game

@@ -322,6 +322,17 @@ Feature: The sideboard
       And "Smaug at Home" is in play
       And "Smaug" is in the discard pile
 
+    @id:sideboard-0038 @compute
+    Scenario: Who has sent for nothing owes nothing
+      Given reading b of q.dragons.sideboard-as-nazgul
+      When the player passes
+      And the opponent passes
+      And the player passes
+      And the player passes
+      Then it is the movement/hazard phase
+      And 0 hazards were played on the company
+      And 4 more hazards can be played on the company
+
   @rule:dragons.sideboard.halved-limit @rule:dragons.sideboard.halved-that-turn
   Rule: What is gained in the cellar is lost on the road
 
@@ -498,3 +509,44 @@ Feature: The sideboard
       And the hazard limit of the company is 3
       And "Smaug" is in the discard pile
       And Isle of the Ulond is in play
+
+  @rule:dragons.sideboard.access-ringwraith
+  Rule: Whether there are others is nothing to the Ringwraiths, nor to whose avatar it is
+
+    @id:sideboard-0039 @allow
+    Scenario: The Witch-king is reason enough
+      Given the emended rules
+      And reading b of q.dragons.sideboard-access-avatars
+      And it is the untap phase
+      And the player is a Ringwraith
+      And untapped The Witch-king is at Dol Guldur
+      And the opponent's sideboard holds "Smaug"
+      When the player passes
+      And the opponent brings "Smaug" from the sideboard to the discard pile
+      Then it is legal
+      And "Smaug" is in the discard pile
+
+    @id:sideboard-0040 @allow
+    Scenario: Saruman sends for what is his
+      Given the emended rules
+      And reading b of q.dragons.sideboard-access-avatars
+      And it is the organization phase
+      And the player is the Fallen-wizard Saruman
+      And untapped Saruman is at Isengard
+      And the player's sideboard holds "Man of Skill"
+      When the player brings "Man of Skill" from the sideboard to the discard pile
+      Then it is legal
+      And "Man of Skill" is in the discard pile
+      And Saruman is tapped
+
+    @id:sideboard-0041 @allow
+    Scenario: By the first printing, the Witch-king sends for what is his all the same
+      Given the printed rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped The Witch-king is at Dol Guldur
+      And the player's sideboard holds "Black Rider"
+      When the player brings "Black Rider" from the sideboard to the discard pile
+      Then it is legal
+      And "Black Rider" is in the discard pile
+      And The Witch-king is tapped

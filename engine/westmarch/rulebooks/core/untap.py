@@ -160,7 +160,8 @@ def avatar_to_guard_against(game: Game, player: str) -> str | None:
 )
 def nobody_to_guard_against(game: Game, action: FetchFromSideboard) -> bool:
     """Without one the hazard player does not reach for the sideboard."""
-    return not game.value(SIDEBOARD_OPENER, game.state.turn_player)
+    player = game.state.turn_player
+    return action.player != player and not game.value(SIDEBOARD_OPENER, player)
 
 
 @RULES.forbid(
