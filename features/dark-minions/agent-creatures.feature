@@ -108,6 +108,7 @@ Feature: Playing creatures at an agent's site
 
     @id:minions-agent-creatures-0007 @forbid
     Scenario: Wolves do not
+      When the opponent passes
       Then the opponent may not play the creature "Wargs" on the company keyed to Goblin-gate by core.hazards.declare-key
       And Gisulf is tapped
 
@@ -124,6 +125,7 @@ Feature: Playing creatures at an agent's site
       And the opponent has Gisulf as a face-up agent at Ettenmoors
       And the opponent holds "Rogrog" and "Half-trolls of Far Harad"
       When the agent Gisulf opens his site
+      And the opponent passes
       Then the opponent may not play the creature "Rogrog" on the company keyed to Ettenmoors by core.hazards.declare-key
       And the opponent may play the creature "Half-trolls of Far Harad" on the company keyed to Ettenmoors
       And Gisulf is tapped
@@ -134,6 +136,7 @@ Feature: Playing creatures at an agent's site
       And the opponent has Gisulf as a face-up agent at Bree
       And the opponent holds "Orc-warriors"
       When the agent Gisulf opens his site
+      And the opponent passes
       Then the opponent may not play the creature "Orc-warriors" on the company keyed to Bree by core.hazards.declare-key
       And Gisulf is tapped
 
@@ -162,6 +165,7 @@ Feature: Playing creatures at an agent's site
       And the opponent has Nimloth as a face-up agent at Thranduil’s Halls
       And the opponent holds "Orc-patrol"
       When the agent Nimloth opens his site
+      And the opponent passes
       Then the opponent may not play the creature "Orc-patrol" on the company keyed to Thranduil’s Halls by core.hazards.declare-key
       And Nimloth is tapped
 
@@ -183,6 +187,7 @@ Feature: Playing creatures at an agent's site
       And the opponent has Woffung as a face-up agent at Dale
       And the opponent holds "Giant Spiders"
       When the agent Woffung opens his site
+      And the opponent passes
       Then the opponent may not play the creature "Giant Spiders" on the company keyed to Dale by core.hazards.declare-key
       And Woffung is tapped
 
@@ -231,6 +236,7 @@ Feature: Playing creatures at an agent's site
 
     @id:minions-agent-creatures-0015 @forbid
     Scenario: The dead come to neither
+      When the opponent passes
       Then the opponent may not play the creature "Ghouls" on the company keyed to Isengard by core.hazards.declare-key
       And Wormtongue is tapped
 
@@ -282,6 +288,7 @@ Feature: Playing creatures at an agent's site
       Given untapped Glóin and untapped Balin are at the player's Goblin-gate
       And the company is moving to Beorn's House by High Pass and Anduin Vales
       When the agent Gisulf opens his site
+      And the opponent passes
       Then the opponent may not play the creature "Orc-warriors" on the company keyed to Goblin-gate by core.hazards.declare-key
       And Gisulf is tapped
 
@@ -312,6 +319,7 @@ Feature: Playing creatures at an agent's site
       And the opponent has Gisulf as a face-up agent at the opponent's Goblin-gate
       And the opponent holds "Orc-warriors"
       When the agent Gisulf opens his site
+      And the opponent passes
       And it is asked whether the opponent may play the creature "Orc-warriors" on the company keyed to Goblin-gate
       Then under the minions-printed rules it is illegal by core.hazards.declare-key
       And under the minions-emended rules it is legal
@@ -372,6 +380,6 @@ Feature: Playing creatures at an agent's site
     @id:minions-agent-creatures-0025 @forbid
     Scenario: Or only those who are named first
       Given reading b of q.dark-minions.creatures-through-agent
-      Then the opponent may not play the creature "Wild Trolls" on the company keyed to Dol Guldur by core.hazards.declare-key
-      And the opponent may play the creature "Orc-warriors" on the company keyed to Dol Guldur
+      Then the opponent may play the creature "Orc-warriors" on the company keyed to Dol Guldur
+      And the opponent may not play the creature "Wild Trolls" on the company keyed to Dol Guldur by core.hazards.declare-key
       And Gisulf is tapped

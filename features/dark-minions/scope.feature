@@ -37,6 +37,7 @@ Feature: What Dark Minions covers
       And the opponent has Gisulf as a face-up agent at Goblin-gate
       And the opponent holds "Orc-warriors"
       When the agent Gisulf opens his site
+      And the opponent passes
       And it is asked whether the opponent may play the creature "Orc-warriors" on the company keyed to Goblin-gate
       Then under the minions-printed rules it is illegal by core.hazards.declare-key
       And under the minions-emended rules it is legal
