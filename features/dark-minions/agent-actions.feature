@@ -567,6 +567,13 @@ Feature: Agent actions
       Then the agent Ivic may not return home to Pelargir by dark-minions.agent-actions.return-home
       And the agent Ivic may heal
 
+    @id:minions-agent-actions-0056 @allow
+    Scenario: Herion is not wounded, and goes home by either reading
+      Given reading b of q.dark-minions.wounded-agent-actions
+      And the opponent has Herion as a face-up agent at Lond Galen
+      And the opponent's location deck holds "Dol Amroth"
+      Then the agent Herion may return home to Dol Amroth
+
   @rule:dark-minions.agent-actions.return-home
   Rule: What lies with one who is seen to return
 

@@ -270,3 +270,34 @@ Feature: Attacking with an agent
     @id:minions-agent-attacking-0021 @forbid
     Scenario: Without it he waits until they enter
       Then the agent Herion may not fall upon the company by core.site-phase.agent-attack-window
+
+  @rule:dark-minions.agent-attacking.detainment-against-minions
+  Rule: It is about minions, and about agents
+
+    Background:
+      Given the minions-emended rules
+      And reading b of q.dark-minions.minions-attacked
+      And the player is the Fallen-wizard Saruman
+      And it is the site phase
+
+    @id:minions-agent-attacking-0022 @compute
+    Scenario: Gamling is none
+      Given untapped Gamling the Old is at the hero Bree
+      And the opponent has Bill Ferny as a face-up agent at the opponent's Bree
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      Then the attack is not detainment
+
+    @id:minions-agent-attacking-0023 @compute
+    Scenario: One among others is enough
+      Given untapped Lagduf and untapped Gamling the Old are at the hero Bree
+      And the opponent has Bill Ferny as a face-up agent at the opponent's Bree
+      When the company enters the site
+      And the agent Bill Ferny falls upon the company
+      Then the attack is detainment
+
+    @id:minions-agent-attacking-0024 @compute
+    Scenario: A Dragon is no agent
+      Given untapped Lagduf is at the hero The Lonely Mountain
+      When the company enters the site
+      Then the attack is not detainment

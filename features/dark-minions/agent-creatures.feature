@@ -360,6 +360,19 @@ Feature: Playing creatures at an agent's site
       And "Orc-warriors" is in the player's marshalling-point pile
       And the player has 1 kill point
 
+    @id:minions-agent-creatures-0028 @allow
+    Scenario: Those who know the way come besides
+      Given reading b of q.dark-minions.creatures-through-agent
+      And the opponent holds "Orc-guard"
+      When the opponent plays the creature "Orc-warriors" on the company keyed to Dol Guldur
+      And Glóin faces the strike and rolls 6 and 6
+      And Balin faces the strike and rolls 6 and 6
+      And Bifur faces the strike and rolls 6 and 6
+      Then the opponent may play the creature "Orc-guard" on the company keyed to a Dark-hold
+      And Gisulf, Glóin, Balin and Bifur are tapped
+      And "Orc-warriors" is in the player's marshalling-point pile
+      And the player has 1 kill point
+
   @rule:dark-minions.agent-creatures.automatic-attack-type
   Rule: Orcs come first at Dol Guldur, and then Trolls
 

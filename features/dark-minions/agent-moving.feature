@@ -141,3 +141,20 @@ Feature: Moving an agent
         | case   | which           | reading | state    |
         | taps   | the one reading | a       | tapped   |
         | stands | the other       | b       | untapped |
+
+  @rule:dark-minions.agent-moving.step-back
+  Rule: To go on makes him tired in any case
+
+    @id:minions-agent-moving-0011 @compute
+    Scenario: Gisulf goes to Beorn's House
+      Given the minions-emended rules
+      And reading b of q.dark-minions.step-back-cost
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields
+      And the opponent's location deck holds "Beorn's House"
+      When the agent Gisulf moves to Beorn's House
+      Then it is legal
+      And Gisulf is tapped
+      And the agent Gisulf has Gladden Fields and Beorn's House with him
+      And 1 hazard was played on the company

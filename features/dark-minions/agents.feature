@@ -365,3 +365,41 @@ Feature: Agents
         | case  | which       | reading | prowess |
         | alone | one reading | a       | 5       |
         | like  | the other   | b       | 7       |
+
+  @rule:dark-minions.agents.hazard-like-creature
+  Rule: What keeps a site is no agent
+
+    @id:minions-agents-0032 @compute
+    Scenario: The Orcs of Moria are not stronger under clouds, whatever Gisulf is
+      Given the minions-emended rules
+      And reading b of q.dark-minions.agent-as-creature
+      And the opponent has "Doors of Night" and "Clouds" in play
+      And untapped Glóin is at Moria
+      When the company enters the site
+      Then the attack is Orc (4 strikes at 7)
+
+  @rule:dark-minions.agents.half-creature-for-minimum
+  Rule: An agent who counts for nothing takes nothing away
+
+    @id:minions-agents-0033 @allow
+    Scenario: Twelve creatures, and Ivic for himself
+      Given the minions-emended+emended rules
+      And reading b of q.dark-minions.half-creature-sum
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 1 "River"
+      And the deck's hazards gain 1 "Ivic"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:dark-minions.agents.mind-limit-36
+  Rule: Those of the sideboard count in any case
+
+    @id:minions-agents-0034 @forbid
+    Scenario: Drór has not gone to the pool
+      Given the minions-emended+emended rules
+      And reading b of q.dark-minions.mind-limit-scope
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard loses 3 "Wolves"
+      And the deck's sideboard gains 1 "Golodhros", 1 "Baduila", 1 "The Grimburgoth", 1 "Elerína" and 1 "Drór"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.agent-mind-limit

@@ -189,6 +189,13 @@ Feature: Cards off to the side
         | nothing | one reading | a       | 0      | points |
         | letter  | the other   | b       | 1      | point  |
 
+    @id:minions-off-to-side-0019 @compute
+    Scenario: It is a kill by either, and nothing else
+      Given reading b of q.dark-minions.off-to-side-points
+      Then the opponent has 1 kill point
+      And the opponent has 0 item points
+      And the opponent has 0 miscellaneous points
+
   @rule:dark-minions.off-to-side.host-states-mechanic @rule:dark-minions.off-to-side.host-leaves-discard
   Rule: Great secrets are worth nothing as long as they are buried
 

@@ -170,3 +170,22 @@ Feature: Permanent-events
         | case    | whom       |
         | leaves  | Boromir II |
         | remains | Legolas    |
+
+  @rule:dark-minions.permanent-events.split-company-choice
+  Rule: It is his card, and one of the two companies
+
+    @id:minions-permanent-events-0014 @forbid
+    Scenario: The cup does not go to Beorn's House, nor does the opponent pass it round
+      Given the minions-emended rules
+      And reading a of q.dark-minions.split-events
+      And it is the organization phase
+      And untapped Aragorn II, untapped Gimli and untapped Legolas are at Rivendell
+      And untapped Beorn is at Beorn's House
+      And "Cup of Farewell" lies on Aragorn II's company
+      And the opponent's "Something Has Slipped" lies on Aragorn II's company
+      When the player organizes
+      And the player splits off Legolas
+      Then the player may place "Cup of Farewell" on Legolas's company
+      And the player may not place "Cup of Farewell" on Beorn's company by core.organization.original-keeps-company-effects
+      And the opponent may not place "Cup of Farewell" on Legolas's company by core.organization.original-keeps-company-effects
+      And Legolas forms a company

@@ -302,3 +302,34 @@ Feature: Under-deeps movement
       Then the new site of the company is Blue Mountain Dwarf-hold
       And the opponent can see Blue Mountain Dwarf-hold
       And the company is on its way
+
+  @rule:dark-minions.under-deeps-movement.roll-failure
+  Rule: Who finds the way was not sent anywhere
+
+    @id:minions-under-deeps-movement-0026 @compute
+    Scenario: A seven is just enough for the vaults
+      Given the minions-emended rules
+      And reading b of q.dark-minions.failed-roll-aftermath
+      And it is the long-event phase
+      And untapped Glóin and untapped Gimli are at The Iron-deeps
+      And the company is moving to The Under-vaults
+      When the player passes and rolls 4 and 3 for the under-deeps roll
+      Then the new site of the company is The Under-vaults
+      And the opponent can see The Under-vaults
+      And the company is on its way
+
+  @rule:dark-minions.under-deeps-movement.deep-to-surface-zero
+  Rule: Only the way up is sure
+
+    @id:minions-under-deeps-movement-0027 @compute
+    Scenario: Lagduf loses his way to the vaults
+      Given the minions-emended rules
+      And reading b of q.dark-minions.odd-under-deeps-sites
+      And the player is a Balrog
+      And it is the long-event phase
+      And untapped Lagduf is at The Drowning-deeps
+      And the company is moving to The Under-vaults
+      When the player passes and rolls 1 and 1 for the under-deeps roll
+      Then the new site of the company is The Drowning-deeps
+      And The Under-vaults is in the location deck
+      And the company is at The Drowning-deeps

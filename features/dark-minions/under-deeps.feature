@@ -654,3 +654,56 @@ Feature: The Under-deeps
         | alone  | the opponent has "The Will of Sauron" in play                           | the automatic-attack Balrog (2 strikes at 16) |
         | there  | the opponent has "Balrog of Moria" in play                              | no automatic-attack                           |
         | bane   | the player's marshalling-point pile holds the opponent's "Durin's Bane" | no automatic-attack                           |
+
+  @rule:dark-minions.under-deeps.environment-cannot-retype
+  Rule: It is weather that does not reach down there
+
+    @id:minions-under-deeps-0072 @allow
+    Scenario: Who sleeps below can be roused
+      Given the minions-emended rules
+      And reading b of q.dark-minions.environment-reach
+      And it is the movement/hazard phase
+      And untapped Glóin is at Goblin-gate
+      And the company is moving to The Under-grottos
+      And the opponent holds "Arouse Denizens"
+      Then the opponent may play "Arouse Denizens" on The Under-grottos
+
+  @rule:dark-minions.under-deeps.hazards-keyed-to-site-only
+  Rule: It is hazards that have to be keyed, and below
+
+    Background:
+      Given the minions-emended rules
+      And reading b of q.dark-minions.unkeyed-hazards
+      And it is the movement/hazard phase
+      And untapped Glóin is at Goblin-gate
+
+    @id:minions-under-deeps-0073 @allow
+    Scenario: Whoever goes down may wish for the morning
+      Given the company is moving to The Under-grottos
+      And the player holds "Gates of Morning"
+      Then the player may play "Gates of Morning"
+
+    @id:minions-under-deeps-0074 @allow
+    Scenario: Whoever goes to Beorn hears the songs as ever
+      Given the company is moving to Beorn's House by High Pass and Anduin Vales
+      And the opponent holds "Lure of the Senses"
+      Then the opponent may play "Lure of the Senses" on Glóin
+
+  @rule:dark-minions.under-deeps.points-ignored-for-calling
+  Rule: It is those below whose deeds are not heard of
+
+    @id:minions-under-deeps-0075 @compute
+    Scenario: They beat Orcs at Weathertop, and everybody knows
+      Given the minions-emended rules
+      And reading b of q.dark-minions.points-below-ground
+      And it is the movement/hazard phase
+      And untapped Gimli is at Weathertop
+      And the opponent's untapped Éomer is at Lórien
+      And the opponent holds "Orc-patrol"
+      And the player has exhausted the play deck
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And the player ends the turn
+      Then the player has 3 points for a call
+      And "Orc-patrol" is in the player's marshalling-point pile
+      And the player has 1 kill point
