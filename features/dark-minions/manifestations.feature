@@ -187,6 +187,17 @@ Feature: Manifestations
       Then under the minions-printed rules it is illegal by dark-minions.manifestations.defeat-removes-and-bars
       And under the emended rules it is legal
 
+    @id:minions-manifestations-0027 @forbid
+    Scenario: The Witch-king was beaten when he came uninvited
+      Given the minions-emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Gorbag is at Minas Morgul
+      And the opponent's marshalling-point pile holds the player's "Witch-king of Angmar"
+      And the player holds "The Witch-king"
+      When the player organizes
+      Then the player may not play The Witch-king into Gorbag's company by dark-minions.manifestations.defeat-removes-and-bars
+
     @id:minions-manifestations-0016 @allow
     Scenario: So she does when the agent was only discarded
       Given the minions-emended rules

@@ -102,6 +102,28 @@ Feature: Rescue and the rescue-attack
       Then Gimli may not free the prisoners of "Spells of the Barrow-wights" by core.prisoners.rescue-attempt
       And the company may attempt to rescue the prisoners of "Flies and Spiders"
 
+    @id:minions-rescue-0084 @allow
+    Scenario: All that are there, and not those of other places
+      Given the minions-emended rules
+      And reading b of q.dark-minions.hosts-at-one-site
+      And Bilbo is held by the opponent's "Spells of the Barrow-wights" at the opponent's Gladden Fields
+      When the company attempts to rescue the prisoners of "Flies and Spiders"
+      And the player assigns a strike to Gimli
+      And Gimli faces the strike untapped and rolls 6 and 6
+      Then Gimli may free the prisoners of "Flies and Spiders"
+      And Gimli is untapped
+
+    @id:minions-rescue-0085 @allow
+    Scenario: All that hold his own friends, and not those of the opponent
+      Given the minions-emended rules
+      And reading b of q.dark-minions.hosts-at-one-site
+      And the opponent's Bilbo is held by the player's "Spells of the Barrow-wights" at Moria
+      When the company attempts to rescue the prisoners of "Flies and Spiders"
+      And the player assigns a strike to Gimli
+      And Gimli faces the strike untapped and rolls 6 and 6
+      Then Gimli may free the prisoners of "Flies and Spiders"
+      And Gimli is untapped
+
   @rule:dark-minions.rescue.rescue-attack-not-automatic
   Rule: The guards do not belong to the site
 
@@ -742,6 +764,49 @@ Feature: Rescue and the rescue-attack
       And the player has 6 character points
       And the player has 2 item points
 
+    @id:minions-rescue-0086 @forbid
+    Scenario: It is one thing, of those that are found there, and out of the hand
+      Given reading b of q.dark-minions.rescue-minor-item
+      And the player holds "The Mithril-coat"
+      And the player's discard pile holds "Orcrist"
+      Then Legolas may play "Glamdring"
+      And Legolas may not play "The Mithril-coat" by core.site-phase.play-requirements
+      And Legolas may not play "Orcrist" by core.actions.needs-allowance
+      When Legolas plays "Star-glass"
+      Then it is legal
+      And Legolas bears "Star-glass"
+      And Legolas is untapped
+      And Gimli, Legolas and Frodo form a company
+      And Legolas may not play "Glamdring" by core.site-phase.play-requirements
+      And Gimli is tapped
+      And the player's The Under-grottos is tapped
+      And the opponent's The Under-grottos is in the location deck
+      And "Spells of the Barrow-wights" is in the discard pile
+      And the player has 6 character points
+
+  @rule:dark-minions.rescue.minor-item
+  Rule: Above the ground it is something small, however that is read
+
+    @id:minions-rescue-0087 @forbid
+    Scenario: There is no sword for Legolas in Moria
+      Given the minions-emended rules
+      And reading b of q.dark-minions.rescue-minor-item
+      And untapped Gimli and untapped Legolas are at Moria
+      And the company has entered the site
+      And Frodo is held by the opponent's "Spells of the Barrow-wights" at the opponent's Moria
+      And the player holds "Star-glass" and "Glamdring"
+      When the company attempts to rescue the prisoners of "Spells of the Barrow-wights"
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And Legolas faces the strike untapped and rolls 6 and 6
+      And Gimli frees the prisoners of "Spells of the Barrow-wights"
+      Then Legolas may not play "Glamdring" by core.site-phase.play-requirements
+      And Gimli, Legolas and Frodo form a company
+      And Gimli is tapped
+      And the player's Moria is tapped
+      And the opponent's Moria is in the location deck
+      And "Spells of the Barrow-wights" is in the discard pile
+      And the player has 6 character points
+
   @rule:dark-minions.rescue.borrow-host-site
   Rule: What if others of his are there by his own card
 
@@ -780,3 +845,18 @@ Feature: Rescue and the rescue-attack
       And Balin faces the strike untapped and rolls 6 and 6
       Then the attack is Troll (2 strikes at 8)
       And Balin may not free the prisoners of "Troll-purse" now by core.prisoners.rescue-attempt
+
+  @rule:dark-minions.rescue.borrow-host-site
+  Rule: It is rescuers who borrow, and only what they have not got
+
+    Background:
+      Given the minions-emended rules
+      And reading b of q.dark-minions.own-copy-in-play
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+
+    @id:minions-rescue-0088 @allow
+    Scenario: Legolas is at Ettenmoors, and Frodo is held elsewhere
+      Given untapped Legolas is at the player's Ettenmoors
+      And Frodo is held by the opponent's "Flies and Spiders" at the opponent's Mount Gram
+      Then Gimli's company may move to the player's Ettenmoors

@@ -112,6 +112,11 @@ Feature: Under-deeps movement
       Then the new site of the company is The Under-vaults
       And the opponent can see The Under-vaults
       And the company is on its way
+      When the player passes
+      Then it is the site phase
+      And the company is at The Under-vaults
+      And The Iron-deeps is in the location deck
+      And the company may enter The Under-vaults
 
       Examples:
         | case   | sum | dice    |
@@ -317,6 +322,11 @@ Feature: Under-deeps movement
       Then the new site of the company is The Under-vaults
       And the opponent can see The Under-vaults
       And the company is on its way
+      When the player passes
+      Then it is the site phase
+      And the company is at The Under-vaults
+      And The Iron-deeps is in the location deck
+      And the company may enter The Under-vaults
 
   @rule:dark-minions.under-deeps-movement.deep-to-surface-zero
   Rule: Only the way up is sure
