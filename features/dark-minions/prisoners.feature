@@ -505,6 +505,20 @@ Feature: Taking prisoners
       And the player has -1 character points
       And the player has 2 item points
 
+    @id:minions-prisoners-0082 @compute
+    Scenario: Of two rings that need no test, one is kept by that reading
+      Given the minions-emended rules
+      And reading b of q.dark-minions.rings-kept
+      And Pippin bears "Magic Ring of Stealth"
+      When Pippin faces the strike and rolls 1 and 1
+      Then "Lesser Ring" is held by "Pippin"
+      And Pippin is held by "Flies and Spiders"
+      And "Elven Cloak", "Fair Gold Ring", "Magic Ring of Stealth" and "Giant Spiders" are in the discard pile
+      And Ettenmoors is held by "Flies and Spiders"
+      And "Flies and Spiders" is in play
+      And the player has -1 character points
+      And the player has 2 item points
+
   @rule:dark-minions.prisoners.ring-stays
   Rule: Unless the host says otherwise
 

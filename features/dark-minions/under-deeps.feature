@@ -707,3 +707,19 @@ Feature: The Under-deeps
       Then the player has 3 points for a call
       And "Orc-patrol" is in the player's marshalling-point pile
       And the player has 1 kill point
+
+    @id:minions-under-deeps-0076 @compute
+    Scenario: What they beat below takes nothing from the others
+      Given the minions-emended rules
+      And reading b of q.dark-minions.points-below-ground
+      And it is the movement/hazard phase
+      And untapped Gimli is at The Under-grottos
+      And the opponent's untapped Éomer is at Lórien
+      And the opponent holds "Orc-patrol"
+      And the player has exhausted the play deck
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And the player ends the turn
+      Then the opponent has 1 point for a call
+      And "Orc-patrol" is in the player's marshalling-point pile
+      And the player has 1 kill point
