@@ -589,6 +589,19 @@ Feature: Those who have gone astray
       And the player has 0 miscellaneous points
       And Saruman and Isengard are in play
 
+    @id:cards-astray-0074 @order
+    Scenario: A Saruman who has strayed is no Wizard, and changes nothing
+      Given the emended rules
+      And the opponent is the Fallen-wizard Saruman
+      And it is the organization phase of the opponent's turn
+      And untapped Gandalf is at Rivendell
+      And Gandalf bears the player's "The White Wizard"
+      And the opponent holds "Saruman"
+      When the opponent plays Saruman at Isengard
+      Then it is legal
+      And "The White Wizard" is in play
+      And Saruman and Isengard are in play
+
   @card:WH-4 @card:WH-9
   Rule: What they can do besides
 

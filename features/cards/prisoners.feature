@@ -125,6 +125,24 @@ Feature: Hazards that take prisoners
       And the player has 1 character points
       And the player has 0 item points
 
+    @id:cards-prisoners-0207 @compute
+    Scenario: On a seven it is not found
+      When the player assigns a strike to Pippin
+      And Pippin faces the strike
+      And the opponent plays "Waylaid, Wounded, and Orc-dragged" to hold Pippin at Ettenmoors
+      And Pippin faces the strike and rolls 1 and 1
+      And the player ends the turn
+      And the opponent ends the turn
+      And 4 and 3 are rolled for the card text
+      And the untap phase is over
+      Then Pippin is held by "Waylaid, Wounded, and Orc-dragged"
+      And "Fair Gold Ring" is held by "Pippin"
+      And Ettenmoors is held by "Waylaid, Wounded, and Orc-dragged"
+      And "Waylaid, Wounded, and Orc-dragged" is in play
+      And "Orc-lieutenant" is in the discard pile
+      And Rivendell is in the location deck
+      And the player has 1 character points
+
   @card:DM-99
   Rule: Three packs of Orcs
 
