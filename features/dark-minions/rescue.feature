@@ -832,7 +832,7 @@ Feature: Rescue and the rescue-attack
   @rule:dark-minions.rescue.face-rescue-attacks @card:DM-95
   Rule: Those who keep the site may be the guards as well
 
-    @id:minions-rescue-0084 @order
+    @id:minions-rescue-0089 @order
     Scenario: All of Dol Guldur is after Legolas again, first the Orcs and then the Trolls
       Given the minions-emended rules
       And untapped Gimli, untapped Glóin and untapped Balin are at the player's Dol Guldur
