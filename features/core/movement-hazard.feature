@@ -1920,33 +1920,3 @@ Feature: Movement/hazard phase
       Then the player holds 1 card
       And "Saw-toothed Blade" is in hand
       And the player may not draw a card by core.movement-hazard.resource-player-draw
-
-  @rule:core.movement-hazard.end-step-actions
-  Rule: Who may still go on does nothing else
-
-    Background:
-      Given the emended rules
-      And it is the movement/hazard phase
-      And untapped Glóin is at Goblin-gate
-      And the company is moving to The Under-grottos
-      And the player holds "Into Dark Tunnels"
-      And the player's sideboard holds "Gates of Morning"
-
-    @id:core-movement-hazard-0401 @forbid
-    Scenario: It is too late to think of what is at home
-      When the player passes
-      And the player plays "Into Dark Tunnels"
-      And the player brings "Gates of Morning" from the sideboard to the play deck
-      Then it is illegal by core.movement-hazard.end-step-actions
-      And "Into Dark Tunnels" is in the discard pile
-      And Goblin-gate is in the location deck
-      And the company is on its way
-
-    @id:core-movement-hazard-0402 @allow
-    Scenario: But not to look for a tunnel
-      When the player passes
-      And the player plays "Into Dark Tunnels"
-      Then it is legal
-      And "Into Dark Tunnels" is in the discard pile
-      And Goblin-gate is in the location deck
-      And the company is on its way

@@ -953,3 +953,23 @@ Feature: Prisoners
       And there is no attack
       And Beretar bears "Dagger of Westernesse"
       And Beretar and the player's Ettenmoors are tapped
+
+  @rule:core.prisoners.rescue-attempt
+  Rule: The dead free nobody
+
+    Background:
+      Given the emended rules
+      And Frodo is held by the opponent's "Flies and Spiders" at the opponent's Ettenmoors
+
+    @id:core-prisoners-0611 @forbid
+    Scenario: The Troll has slain Gimli, and nobody is left to try
+      Given untapped Gimli is at the player's Ettenmoors
+      And the company has entered the site
+      When the company attempts to rescue the prisoners of "Flies and Spiders"
+      And the player assigns a strike to Gimli
+      And Gimli faces the strike and rolls 1 and 1, then 6 and 6 for the body check
+      And it is asked whether the company may attempt to rescue the prisoners of "Flies and Spiders" now
+      Then it is illegal by core.prisoners.rescue-attempt
+      And Gimli was eliminated
+      And the player's Ettenmoors is in the location deck
+      And the player has -2 character points

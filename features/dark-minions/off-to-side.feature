@@ -239,3 +239,17 @@ Feature: Cards off to the side
       Given the opponent's untapped Faramir is at Edoras
       And Faramir bears the opponent's "Glamdring"
       Then Beretar may not play the player's "Glamdring" by core.turn.one-copy-for-both
+
+  @card:DM-59 @rule:dark-minions.off-to-side.host-states-mechanic
+  Rule: A foe attacks because its host has it so
+
+    @id:minions-off-to-side-0019 @compute
+    Scenario: The drake is after Beretar, and finds him in the barrows
+      Given the minions-emended rules
+      And it is the organization phase
+      And untapped Beretar and untapped Balin are at Barrow-downs
+      And the opponent has "Foes Shall Fall" in play on Beretar
+      And the opponent's "Cave-drake" lies off to the side with "Foes Shall Fall"
+      When the organization phase is over
+      And the opponent assigns a strike to Beretar
+      Then the attack is Dragon (2 strikes at 10)

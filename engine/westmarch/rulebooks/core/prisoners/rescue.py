@@ -60,6 +60,7 @@ def _has_company_of_his(game: Game, action: AttemptRescue) -> bool:
     group = game.state.companies.get(action.company)
     return (
         group is not None
+        and bool(group.characters)
         and group.player == action.player
         and game.state.at(SITE)
         and game.state.window.company == action.company
