@@ -249,6 +249,18 @@ Feature: Wounds that do not heal
         | wild   | Wold & Foothills | Edoras        | Wold & Foothills and Rohan |
         | nobody | Gold Hill        | Gold Hill     | Starter Movement           |
 
+    @id:cards-knives-0024 @compute
+    Scenario: Elrond is in Rivendell, and it shines where others go
+      Given untapped Elrond is at Rivendell
+      And Legolas's company is moving to Edoras by Wold & Foothills and Rohan
+      And the player has "Gates of Morning" in play
+      When the player plays "The Evenstar" with Elrond on Rohan
+      Then it is legal
+      And the site path of Legolas's company is Wold & Foothills (Wilderness) and Rohan (Free-domain)
+      And the prowess of Elrond is 9
+      And the prowess of Legolas is 6
+      And "The Evenstar" is in the discard pile
+
     @id:cards-knives-0016 @forbid
     Scenario: Beretar has no part in it
       Given the company is moving to Edoras by Wold & Foothills and Rohan
