@@ -216,6 +216,23 @@ Feature: The shapes of Radagast
       And Bree is in the location deck
       And Radagast is tapped
 
+    @id:cards-shapes-0032 @compute
+    Scenario: What others have done for a company holds on
+      Given it is the organization phase
+      And Radagast bears "Shifter of Hues"
+      And untapped Beretar, untapped Annalena, untapped Bergil and untapped Haldir are at the hero Rivendell
+      And Beretar's company is moving to the hero Ettenmoors
+      And the player holds "Misty Mountains"
+      And the opponent holds "Doors of Night"
+      When the player passes
+      And the player plays "Misty Mountains" with Beretar on Beretar's company
+      And the player passes
+      And the player chooses Beretar's company to go next
+      And Beretar's company travels by Rhudaur
+      Then the hazard limit of Beretar's company is 2
+      And Beretar's company is on its way
+      And "Misty Mountains" is in the discard pile
+
   @card:WH-116
   Rule: Wings carry him far
 
