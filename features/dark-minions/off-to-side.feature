@@ -243,7 +243,7 @@ Feature: Cards off to the side
   @card:DM-59 @rule:dark-minions.off-to-side.host-states-mechanic
   Rule: A foe attacks because its host has it so
 
-    @id:minions-off-to-side-0019 @compute
+    @id:minions-off-to-side-0020 @compute
     Scenario: The drake is after Beretar, and finds him in the barrows
       Given the minions-emended rules
       And it is the organization phase
