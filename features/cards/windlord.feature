@@ -216,3 +216,15 @@ Feature: What is won on wings, and what goes up in flames
       And the player plays "I Know Much about You" for its third effect
       Then it is illegal by the text of "I Know Much about You"
       And "Wargs" is no longer in hand
+
+    @id:cards-windlord-0040 @forbid
+    Scenario: Nor does a Dragon who hunts come more than once
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Balin are at Iron Hill Dwarf-hold
+      And the company is moving to Lake-town by Iron Hills and Northern Rhovanion
+      And the opponent holds "Agburanar Ahunt"
+      And the player holds "I Know Much about You"
+      When the opponent plays "Agburanar Ahunt"
+      Then the player may not play "I Know Much about You" for its third effect by the text of "I Know Much about You"
+      And "Agburanar Ahunt" is in play

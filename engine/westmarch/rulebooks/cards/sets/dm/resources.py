@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.chain import costs
@@ -136,6 +137,9 @@ def attacks_only_once(game: Game, action: PlayEvent) -> bool:
     combat = game.state.combat
     if combat is None or not follows_own(game, action, "DM-144.one-of-several"):
         return False
+    # A Dragon Ahunt attacks as a creature does, but is an event, and attacks once.
+    if not isinstance(game.printed(combat.source).facts, Creature):
+        return True
     following = combat.number + 1
     more = game.value(ATTACKS_NEXT, combat.source, combat.company, combat.keyed_to, following)
     return not combat.number and not more
