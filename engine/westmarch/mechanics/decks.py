@@ -23,10 +23,6 @@ CALLED: dict[Part, str] = {
 """What players call each part of a deck."""
 
 
-_LISTED = 100
-"""So many lists of entries are kept: each rule on a deck goes through one of a few."""
-
-
 class Entry(NamedTuple):
     """A card of a deck, and the part that it is listed in."""
 
@@ -45,7 +41,7 @@ def entries(game: Game, player: str, parts: Iterable[Part]) -> tuple[Entry, ...]
     return _entries(deck_of(game, player), tuple(parts))
 
 
-@lru_cache(_LISTED)
+@lru_cache
 def _entries(deck: DeckList, parts: tuple[Part, ...]) -> tuple[Entry, ...]:
     found = ((part, card_of(id_)) for part in parts for id_ in deck.parts[part])
     return tuple(Entry(card, part) for part, card in found if card is not None)
