@@ -141,12 +141,14 @@ Feature: What the great among the servants of the Shadow can do
     Scenario: Nobody has bitten the wolf
       Given the emended rules
       And the player is a Ringwraith
-      And untapped Jerrek is at Isengard
+      And untapped Jerrek is at Ettenmoors
       And Jerrek bears "War-warg"
+      And the player holds "Risky Blow"
       When the company enters the site
       And the player assigns a strike to Jerrek
+      And Jerrek faces the strike untapped
       And the opponent passes
-      Then the player may not use "War-warg" by core.actions.needs-allowance
+      Then the player may not use "War-warg" by the text of "War-warg"
 
     @id:cards-masters-0040 @compute
     Scenario: Who is bitten beside the wolf bears more
