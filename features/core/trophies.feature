@@ -429,7 +429,7 @@ Feature: Trophies
       And the player assigns a strike to Lagduf
       And Lagduf faces the strike and rolls 1 and 1 for the strike of Bill Ferny, then 5 and 5 for the strike of Lagduf, then 6 and 6 for the strike body check
       And the player keeps the agent Bill Ferny
-      And Lagduf takes Bill Ferny as a trophy
+      And Lagduf takes "Bill Ferny" as a trophy
       Then it is illegal by core.actions.needs-allowance
       And Bill Ferny is in the player's marshalling-point pile
       And the opponent's Bree is in the location deck

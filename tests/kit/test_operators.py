@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tests.corpus.little_engine import LittleEngine
 from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import ELSEWHERE, PLAY
+from westmarch.book.load import our_book
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.rulebook import Rule
@@ -202,7 +203,7 @@ def test_a_sample_is_the_same_for_the_same_seed(little: ModuleType, tmp_path: Pa
 
 
 def our_own() -> tuple[Slip, ...]:
-    judges = [judge_for(edition) for edition in ("printed", "emended")]
+    judges = [judge_for(edition) for edition in our_book().editions]
     for judge in judges:
         judge.rules.meet(tuple(judge.rules.unmet))
     return slips(PACKAGE / "rulebooks", [each for judge in judges for each in judge.rules.rules])
