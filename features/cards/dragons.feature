@@ -553,6 +553,14 @@ Feature: What the nine Dragons do
       And "Flatter a Foe" is in the discard pile
       And "Bairanax" is in play
 
+    @id:cards-dragons-0104 @compute
+    Scenario: An eagle has no influence at all
+      Given Beorn bears "Gwaihir"
+      When the player plays "Flatter a Foe" on "Gwaihir" and rolls 5 and 5 for the card text
+      Then the attack is Dragon (2 strikes at 14/7)
+      And "Flatter a Foe" is in the discard pile
+      And "Bairanax" is in play
+
   @card:TD-170
   Rule: Wizard's Staff
 
