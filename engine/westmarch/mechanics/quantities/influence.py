@@ -6,7 +6,6 @@ from westmarch.cards.model.card import Character
 from westmarch.kernel.rulebook import Quantity, Term
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import Restricted, taken_each
-from westmarch.mechanics.table import character_facts
 from westmarch.table.game import Game
 
 
@@ -16,8 +15,9 @@ def _direct_influence(game: Game, who: str) -> int:
 
 def _direct_influence_terms(game: Game, who: str) -> Iterator[Term]:
     # An ally has none, and may be asked for it by a card that he plays or that is played on him.
-    if isinstance(game.printed(who).facts, Character):
-        yield character_facts(game, who).direct_influence, "printed"
+    facts = game.printed(who).facts
+    if isinstance(facts, Character):
+        yield facts.direct_influence, "printed"
     for fact in game.state.facts:
         if fact.what == "influence-lost" and fact.about == who:
             yield -fact.value, "lost"
