@@ -17,6 +17,7 @@ from westmarch.corpus.kept import load_corpus
 from westmarch.disputes.dispute import settle_case
 from westmarch.errors import BadData
 
+HEADING = "# The scenarios that hang on each open question, and why; bench/questions.py finds them."
 KEPT = Path(__file__).parent.parent / "tests" / "corpus" / "hanging.toml"
 
 
@@ -44,7 +45,7 @@ def main(*, write: bool) -> int:
         for key in sorted(old ^ new):
             print(f"    {'+' if key in new else '-'} {key}")
     if write:
-        lines = ["# The scenarios that hang on each open question, and why (bench/questions.py)."]
+        lines = [HEADING]
         for question, cases in now.items():
             why = kept.get(question, {}).get("why", "")
             listed = "".join(f'    "{key}",\n' for key in cases)

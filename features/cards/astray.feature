@@ -373,6 +373,18 @@ Feature: Those who have gone astray
       And the player holds "White Light Broken"
       Then the player may not play "White Light Broken" on Alatar by the text of "White Light Broken"
 
+    @id:cards-astray-0121 @forbid
+    Scenario: Who goes with him learns nothing of it
+      Given the emended rules
+      And the player is the Fallen-wizard Radagast
+      And it is the site phase
+      And untapped Radagast is at The Under-gates
+      And Radagast bears "Radagast’s Black Bird"
+      And the company has entered the site
+      And the player has "Spells Born of Discord" in play
+      And the player holds "Vein of Arda"
+      Then the player may not play "Vein of Arda" on "Radagast’s Black Bird" by the text of "Vein of Arda"
+
   @card:WH-78
   Rule: Never Refuse
 
@@ -696,6 +708,22 @@ Feature: Those who have gone astray
       And the corruption check of Saruman was 7
       And "Great Patron" is in play
       And the player has 4 stage points
+
+    @id:cards-astray-0120 @order @rule:core.passive-conditions.rechecked-at-resolution
+    Scenario: Once it is gone, there is nothing to check
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Saruman is at Isengard
+      And Saruman bears "Inner Rot"
+      And the player holds "Great Patron" and "Marvels Told"
+      When the player plays "Great Patron"
+      And the player passes
+      And the player plays "Marvels Told" with Saruman on "Inner Rot" and rolls 4 and 4 for the corruption check
+      Then "Inner Rot" and "Marvels Told" are in the discard pile
+      And Saruman is tapped
+      And "Great Patron" is in play
+      And the player has 2 stage points
 
     @id:cards-astray-0048 @compute
     Scenario Outline: In the Grip of Ambition <how>

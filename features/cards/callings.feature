@@ -125,6 +125,20 @@ Feature: Called away
       And "Cram", "Lure of the Senses" and "Traitor" are in the discard pile
       And the player has 3 character points
 
+    @id:cards-callings-0017 @compute @rule:core.passive-conditions.duplicates-declared-once
+    Scenario: He strikes at Éowyn but once, whoever else might have made a traitor of him
+      Given the opponent has "Traitor" in play
+      When Beretar hands "Cram" to Éowyn and rolls 1 and 1 for the corruption check
+      And the opponent chooses Éowyn for the first "Traitor"
+      And Éowyn faces the strike and rolls 6 and 5, then 4 and 3 for the body check
+      Then nothing waits to resolve
+      And the player has to act
+      And the prowess of the strike against Éowyn was 15
+      And Éowyn was eliminated
+      And Beretar is in the discard pile
+      And "Cram", "Lure of the Senses", the first "Traitor" and the second "Traitor" are in the discard pile
+      And the player has 3 character points
+
     @id:cards-callings-0016 @compute
     Scenario: Whoever withstands is true
       When Beretar hands "Cram" to Éowyn and rolls 4 and 1 for the corruption check

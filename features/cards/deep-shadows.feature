@@ -118,6 +118,18 @@ Feature: Shadows below and above
         | man   | Éowyn    | 4 and 3 | in the location deck |
         | dwarf | Glóin    | 3 and 2 | in play              |
 
+    @id:cards-deep-shadows-0070 @compute @rule:core.passive-conditions.duplicates-declared-once
+    Scenario: Two songs are heard as one
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas is at Lórien
+      And the opponent has "Song of the Lady" and "Song of the Lady" in play
+      When the company moves to Rivendell
+      And the organization phase is over
+      And 4 and 3 are rolled for the card text
+      Then the company is at Lórien
+      And Rivendell is in play
+
   @card:DM-47
   Rule: The Black Enemy’s Wrath
 
@@ -164,16 +176,15 @@ Feature: Shadows below and above
         | not  | 5 and 4 | Orc (4 strikes at 7) |
 
     @id:cards-deep-shadows-0040 @compute
-    Scenario: Two watches are met one after the other
+    Scenario: Two watches are no more than one
       Given the emended rules
       And untapped Beretar and untapped Bilbo are at Moria
       And the opponent has "Doubled Vigilance" and "Doubled Vigilance" in play on Moria
       And the player holds "Concealment"
       When the company enters the site
       And 4 and 4 are rolled for the card text
-      And 4 and 4 are rolled for the card text
       And the player plays "Concealment" with Bilbo
-      Then the attack is Orc (4 strikes at 9)
+      Then the attack is Orc (4 strikes at 7)
       And Bilbo is tapped
       And "Concealment" is in the discard pile
 

@@ -684,6 +684,21 @@ Feature: Durin's Bane and what crawls below
       And Mountain-maggot is tapped
       And "Giant Spiders" and "The Reek" are in the discard pile
 
+    @id:cards-bane-0078 @order @rule:core.actions.costs-paid-at-declaration
+    Scenario: The spiders are paid with before anybody reels
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beregond are at Barrow-downs
+      And the player has "Gates of Morning" in play
+      And the player holds "Many Turns and Doublings"
+      And the opponent has "Spawn of Ungoliant" in play
+      And the opponent holds "Giant Spiders", "Giant Spiders" and "The Reek"
+      When the opponent plays "The Reek" on the company
+      And the opponent chooses the first "Giant Spiders" for "The Reek"
+      Then the first "Giant Spiders" is in the discard pile
+      And "The Reek" is being played
+      And the player has to act
+
     @id:cards-bane-0050 @forbid
     Scenario: Without them it does not
       Given the emended rules

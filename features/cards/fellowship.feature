@@ -121,6 +121,29 @@ Feature: Companions, eagles and laughter
         | first  | TW-42  |
         | second | LE-113 |
 
+    @id:cards-fellowship-0050 @order @rule:core.passive-conditions.own-chain
+    Scenario Outline: <card>: There is time to talk her out of something else before she looks at it
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar, untapped Annalena and untapped Elrond are at Rhosgobel
+      And the opponent has "Lure of the Senses" in play on Annalena
+      And the opponent holds "<card>"
+      And the player holds "Cram" and "Marvels Told"
+      When the opponent plays "<card>" on the player's Rhosgobel
+      And the movement/hazard phase is over
+      And the company enters the site
+      And Beretar plays "Cram"
+      And the player passes
+      And the player plays "Marvels Told" with Elrond on "Lure of the Senses" and rolls 6 and 5 for the corruption check of Elrond, then 6 and 5 for the corruption check of Elrond, then 1 and 1 for the corruption check of Annalena
+      Then "Lure of the Senses", "Marvels Told" and "<card>" are in the discard pile
+      And Beretar bears "Cram"
+      And Beretar, Elrond and the site are tapped
+
+      Examples:
+        | case   | card   |
+        | first  | TW-42  |
+        | second | LE-113 |
+
   @card:TW-220
   Rule: Eagle-mounts
 

@@ -57,6 +57,21 @@ Feature: Shadows that fall from afar
       And Annalena's site is untapped
       And "Doors of Night" is in play
 
+    @id:cards-fumes-0620 @compute
+    Scenario Outline: Over <site> they close <when>
+      Given untapped Beretar is at <site>
+      And the opponent has <sky> in play
+      And the opponent holds "Foul Fumes"
+      When the opponent plays "Foul Fumes"
+      Then it is legal
+      And <site> is <state>
+      And "Foul Fumes" is in play
+
+      Examples:
+        | case  | site         | when             | sky                                | state    |
+        | woods | Barrow-downs | in no other night | "Doors of Night"                  | untapped |
+        | night | Barrow-downs | in a Morgul night | "Doors of Night" and "Morgul Night" | tapped |
+
     @id:cards-fumes-0005 @compute
     Scenario: They hang over what is reached
       Given untapped Beretar is at Lórien
@@ -153,7 +168,7 @@ Feature: Shadows that fall from afar
   Rule: Moon
 
     @id:cards-fumes-0013 @compute
-    Scenario Outline: Under <sky> it shines on <to>
+    Scenario Outline: Under <sky> the land lies before travellers as it did
       Given the emended rules
       And it is the movement/hazard phase
       And untapped Beretar is at Lórien
@@ -163,8 +178,172 @@ Feature: Shadows that fall from afar
 
       Examples:
         | case    | sky              | to           | path                                                      |
-        | morning | Gates of Morning | Edoras       | Wold & Foothills (Border-land) and Rohan (Free-domain)    |
-        | night   | Doors of Night   | Dead Marshes | Wold & Foothills (Wilderness), Wilderness and Dagorlad (Wilderness) |
+        | morning | Gates of Morning | Edoras       | Wold & Foothills (Wilderness) and Rohan (Border-land)     |
+        | night   | Doors of Night   | Dead Marshes | Wold & Foothills (Wilderness), Shadow-land and Dagorlad (Shadow-land) |
+
+    @id:cards-fumes-0602 @allow
+    Scenario Outline: <who> comes where it shines on the way to <to>
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And the player has "Moon" and "<sky>" in play
+      And the company is moving to <to> by Starter Movement
+      And the opponent holds "<who>"
+      Then the opponent may play the creature "<who>" on the company keyed to a <land>
+
+      Examples:
+        | case    | sky              | to           | who      | land        |
+        | woods   | Gates of Morning | Isengard     | Abductor | Border-land |
+        | fields  | Gates of Morning | Edoras       | Ambusher | Free-domain |
+        | shadow  | Doors of Night   | Dead Marshes | Giant    | Wilderness  |
+        | dark    | Doors of Night   | Dead Marshes | Wolves   | Wilderness  |
+
+    @id:cards-fumes-0603 @forbid
+    Scenario Outline: <who> shuns its light
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And the player has "Moon" and "<sky>" in play
+      And the company is moving to <to> by Starter Movement
+      And the opponent holds "<who>"
+      Then the opponent may not play the creature "<who>" on the company keyed to a <land> by core.hazards.key-to-region
+
+      Examples:
+        | case    | sky              | to           | who        | land        |
+        | woods   | Gates of Morning | Isengard     | Orc-patrol | Wilderness  |
+        | shadow  | Doors of Night   | Dead Marshes | Ghouls     | Shadow-land |
+
+    @id:cards-fumes-0604 @allow
+    Scenario Outline: <who> is out when no moon shines
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And the player has "<sky>" in play
+      And the company is moving to <to> by Starter Movement
+      And the opponent holds "<who>"
+      Then the opponent may play the creature "<who>" on the company keyed to a <land>
+
+      Examples:
+        | case    | sky              | to           | who        | land        |
+        | woods   | Gates of Morning | Isengard     | Orc-patrol | Wilderness  |
+        | shadow  | Doors of Night   | Dead Marshes | Ghouls     | Shadow-land |
+
+    @id:cards-fumes-0605 @allow
+    Scenario: By its light the way to Edoras is easily missed
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And the player has "Moon" and "Gates of Morning" in play
+      And the company is moving to Edoras by Starter Movement
+      And the opponent holds "Lost in Free-domains"
+      Then the opponent may play "Lost in Free-domains" on the company
+
+    @id:cards-fumes-0606 @forbid
+    Scenario: Without it there is no Free-domain to be lost in
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And the player has "Gates of Morning" in play
+      And the company is moving to Edoras by Starter Movement
+      And the opponent holds "Lost in Free-domains"
+      Then the opponent may not play "Lost in Free-domains" on the company by the text of "Lost in Free-domains"
+
+    @id:cards-fumes-0607 @allow
+    Scenario: The Evenstar finds a wood where hazards see a field
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glorfindel II is at Lórien
+      And the player has "Moon" and "Gates of Morning" in play
+      And the company is moving to Edoras by Starter Movement
+      And the player holds "The Evenstar"
+      When the player plays "The Evenstar" with Glorfindel II on Wold & Foothills for its fourth effect
+      Then it is legal
+      And the site path of the company is Wold & Foothills (Border-land) and Rohan (Border-land)
+      And "The Evenstar" is in the discard pile
+      And the prowess of Glorfindel II is 10
+
+    @id:cards-fumes-0608 @forbid
+    Scenario: And no field there
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glorfindel II is at Lórien
+      And the player has "Moon" and "Gates of Morning" in play
+      And the company is moving to Edoras by Starter Movement
+      And the player holds "The Evenstar"
+      Then the player may not play "The Evenstar" with Glorfindel II on Wold & Foothills for its third effect by the text of "The Evenstar"
+
+    @id:cards-fumes-0609 @allow
+    Scenario: In the fog all that is out there walks through a wood
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glorfindel II is at Lórien
+      And the player has "Fog" and "Gates of Morning" in play
+      And the company is moving to Edoras by Starter Movement
+      And the player holds "The Evenstar"
+      Then the player may play "The Evenstar" with Glorfindel II on Rohan for its fourth effect
+      And the player may not play "The Evenstar" with Glorfindel II on Rohan for its third effect by the text of "The Evenstar"
+
+    @id:cards-fumes-0610 @order
+    Scenario: The night is over before the moon shines, and there are woods
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And the company is moving to Dead Marshes by Starter Movement
+      And the player has "Moon" in play
+      And the opponent has "Doors of Night" and "Morgul Night" in play
+      And the opponent holds "Wolves"
+      When the opponent chooses "Morgul Night" for "Moon"
+      Then the opponent may play the creature "Wolves" on the company keyed to a Wilderness
+
+    @id:cards-fumes-0611 @order
+    Scenario: The moon is out before the night comes, and there are none
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And the company is moving to Dead Marshes by Starter Movement
+      And the player has "Moon" in play
+      And the opponent has "Doors of Night" and "Morgul Night" in play
+      And the opponent holds "Wolves"
+      When the opponent chooses "Moon" for "Moon"
+      Then the opponent may not play the creature "Wolves" on the company keyed to a Wilderness by core.hazards.key-to-region
+
+    @id:cards-fumes-0612 @forbid
+    Scenario: The wild takes nothing back where it shines on fields
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir is at Bree
+      And the player has "Moon" and "Gates of Morning" in play
+      And the opponent holds "Nature’s Revenge"
+      Then the opponent may not play "Nature’s Revenge" on Bree by the text of "Nature’s Revenge"
+
+    @id:cards-fumes-0613 @allow
+    Scenario: Under the stars alone it does
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir is at Bree
+      And the player has "Gates of Morning" in play
+      And the opponent holds "Nature’s Revenge"
+      Then the opponent may play "Nature’s Revenge" on Bree
+
+    @id:cards-fumes-0614 @allow
+    Scenario: Hounds that run wild are found by it all the same
+      Given the emended rules
+      And untapped Annalena is at Weathertop
+      And the company has entered the site
+      And the player has "Moon" and "Gates of Morning" in play
+      And the player holds "Wild Hounds"
+      When it is asked whether Annalena may influence "Wild Hounds"
+      Then it is legal
+
+    @id:cards-fumes-0615 @forbid
+    Scenario: But in the night there is no wood for them
+      Given the emended rules
+      And untapped Annalena is at Weathertop
+      And the company has entered the site
+      And the opponent has "Morgul Night" and "Doors of Night" in play
+      And the player holds "Wild Hounds"
+      When it is asked whether Annalena may influence "Wild Hounds"
+      Then it is illegal by core.site-phase.play-faction
 
   @card:TW-4 @card:TW-31 @card:TW-44 @card:TW-46 @card:TW-83 @card:TW-107
   Rule: The Nine have places of their own
@@ -497,6 +676,19 @@ Feature: Shadows that fall from afar
       And "Lure of Power" is in the discard pile
       And the player has 3 faction points
 
+    @id:cards-fumes-0621 @compute @rule:core.passive-conditions.duplicates-declared-once
+    Scenario: He gets used to it but once, however many would tempt him
+      Given the emended rules
+      And untapped Beretar is at Bree
+      And the company has entered the site
+      And the opponent has "Lure of Power" and "Lure of Power" in play
+      And the player holds "Rangers of the North"
+      When Beretar influences "Rangers of the North" and rolls 6 and 6, then 4 and 4 for the corruption check
+      Then "Rangers of the North" is in the marshalling-point pile
+      And Beretar and the site are tapped
+      And both copies of "Lure of Power" are in the discard pile
+      And the player has 3 faction points
+
     @id:cards-fumes-0035 @compute
     Scenario: Merry is asked, and does not notice
       Given the emended rules
@@ -574,6 +766,43 @@ Feature: Shadows that fall from afar
       And the opponent holds the opponent's second "Siege"
       When the opponent plays the second "Siege" on Bree
       Then it is illegal by the text of "Siege"
+
+    @card:TW-12 @id:cards-fumes-0616 @allow
+    Scenario: Without its Lady Lórien is besieged
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And untapped Galadriel is at Rivendell
+      And the opponent has "Balrog of Moria" in play
+      And the opponent holds "Siege"
+      When the player chooses Beretar's company to go next
+      Then the opponent may play "Siege" on Lórien
+
+    @card:TW-12 @id:cards-fumes-0617 @forbid
+    Scenario: With her it is not
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar and untapped Galadriel are at Lórien
+      And the opponent has "Balrog of Moria" in play
+      And the opponent holds "Siege"
+      Then the opponent may not play "Siege" on Lórien by the text of "Siege"
+
+    @card:TW-348 @id:cards-fumes-0618 @forbid
+    Scenario: Where the White Tree grows no siege is laid
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Minas Tirith
+      And the player has "The White Tree" in play
+      And the opponent holds "Siege"
+      Then the opponent may not play "Siege" on Minas Tirith by the text of "Siege"
+
+    @id:cards-fumes-0619 @allow
+    Scenario: While the court is bare it is
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Minas Tirith
+      And the opponent holds "Siege"
+      Then the opponent may play "Siege" on Minas Tirith
 
     @id:cards-fumes-0041 @forbid
     Scenario: Nobody besieges ruins

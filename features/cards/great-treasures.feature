@@ -138,6 +138,34 @@ Feature: Treasures for which much is given
       Then Tarcil bears "The Least of Gold Rings"
       And "Ancient Black Axe" is tapped
 
+    @id:cards-treasure-0040 @order @rule:core.passive-conditions.own-chain
+    Scenario: What it is tapped for comes first, and then its price
+      Given it is the organization phase
+      And untapped Gorbag and untapped Tarcil are at Moria
+      And Gorbag bears "Ancient Black Axe"
+      And Tarcil bears "The Least of Gold Rings"
+      When Tarcil hands "The Least of Gold Rings" to Gorbag
+      And the player uses "Ancient Black Axe" on Tarcil and rolls 1 and 1 for the corruption check of Tarcil, then 4 and 4 for the corruption check of Gorbag
+      Then Gorbag bears "The Least of Gold Rings"
+      And "Ancient Black Axe" and Gorbag are tapped
+
+    @id:cards-treasure-0041 @order @rule:core.strikes.passives-order
+    Scenario: Nor does its price wait for the end of a fight
+      Given it is the movement/hazard phase
+      And untapped Gorbag, tapped Tarcil and untapped Lagduf are at Moria
+      And Gorbag bears "Ancient Black Axe"
+      And the opponent has "Despair of the Heart" in play on Tarcil
+      And the opponent holds "Wargs"
+      And the company is moving to Dimrill Dale by Redhorn Gate
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And the player assigns a strike to Lagduf
+      And the player assigns a strike to Gorbag
+      And Lagduf faces the strike and rolls 1 and 1
+      And the player uses "Ancient Black Axe" on Tarcil and rolls 1 and 1 for the corruption check of Tarcil, then 4 and 4 for the corruption check of Gorbag, then 2 and 2 for the body check
+      Then "Ancient Black Axe" is tapped
+      And Lagduf is wounded
+      And "Wargs" is in play
+
   @card:TW-347 @card:LE-326
   Rule: The One Ring makes whoever has it mighty
 

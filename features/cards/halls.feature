@@ -131,6 +131,19 @@ Feature: Halls of fire, trees and long memories
       And the player has 5 miscellaneous points
       And the player has 0 item points
 
+    @id:cards-halls-0071 @order @rule:core.actions.costs-paid-at-declaration
+    Scenario: It has been given up before the tree stands there
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Beretar are at Minas Tirith
+      And Beretar bears "Sapling of the White Tree"
+      And the player holds "The White Tree", "Marvels Told" and "Gates of Morning"
+      When the player plays "The White Tree" with Elrond
+      Then "Sapling of the White Tree" is in the discard pile
+      And "The White Tree" is being played
+      And the player has to act
+      And the player has 0 item points
+
     @id:cards-halls-0011 @compute
     Scenario: Or from one that was kept there
       Given the emended rules
@@ -226,6 +239,20 @@ Feature: Halls of fire, trees and long memories
       When the opponent plays "No Escape from My Magic" on "Riders of Rohan"
       Then it is legal
       And the second "No Escape from My Magic" lies on "Riders of Rohan"
+
+    @id:cards-halls-0070 @compute @rule:core.passive-conditions.duplicates-declared-once
+    Scenario: Sent against two peoples of one land it finds travellers but once
+      Given untapped Beretar is at Rivendell
+      And the company is moving to Bree
+      And the player has "Hobbits" in play
+      And the opponent has "No Escape from My Magic" in play on "Hobbits"
+      When the company travels by Rhudaur and Arthedain and rolls 6 and 5 for the card text
+      And the movement/hazard phase is over
+      And the company enters the site
+      Then it is legal
+      And Bree is in play
+      And the company is at Bree
+      And Rivendell is in the location deck
 
     @id:cards-halls-0042 @forbid
     Scenario: There are too many of the Snaga-hai

@@ -365,6 +365,22 @@ Feature: Heirlooms, and where they belong
       And Beretar and the site are tapped
       And the player has 3 faction points
 
+    @id:cards-heirlooms-0050 @order @rule:core.passive-conditions.own-chain
+    Scenario: Between what he says and its price there is time for a tale
+      Given the emended rules
+      And untapped Beretar and untapped Elrond are at Bree
+      And the company has entered the site
+      And Beretar bears "The Iron Crown"
+      And the opponent has "Lure of the Senses" in play on Beretar
+      And the player holds "Rangers of the North" and "Marvels Told"
+      When Beretar influences "Rangers of the North"
+      And the player passes and rolls 6 and 6 for the influence check
+      And the player plays "Marvels Told" with Elrond on "Lure of the Senses" and rolls 6 and 5 for the corruption check of Elrond, then 4 and 3 for the corruption check of Beretar
+      Then "Lure of the Senses" and "Marvels Told" are in the discard pile
+      And "Rangers of the North" is in the marshalling-point pile
+      And Beretar, Elrond and the site are tapped
+      And the player has 3 faction points
+
     @id:cards-heirlooms-0025 @compute
     Scenario: Nor is flattery free
       Given the emended rules

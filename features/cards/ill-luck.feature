@@ -336,3 +336,29 @@ Feature: Ill luck, and how to meet it
       And there is no attack
       And "Stinker" is tapped
       And "Dire Wolves" is in the discard pile
+
+  @card:LE-152
+  Rule: It stays in the wood when they come to a hall
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Glóin is at Edoras
+      And the opponent has The Grimburgoth as a face-up agent at Edoras
+
+    @id:cards-ill-luck-0602 @compute
+    Scenario: The Grimburgoth finds no Blackbole
+      Given Glóin bears "Blackbole"
+      When the company enters the site
+      And the agent The Grimburgoth falls upon the company
+      Then the attack is Man (1 strike at 7/9)
+      And the strikes are assigned to Glóin
+
+    @id:cards-ill-luck-0603 @compute
+    Scenario: Gwaihir he may find
+      Given Glóin bears "Gwaihir"
+      When the company enters the site
+      And the agent The Grimburgoth falls upon the company
+      And the player assigns a strike to "Gwaihir"
+      Then the attack is Man (1 strike at 7/9)
+      And the strikes are assigned to "Gwaihir"

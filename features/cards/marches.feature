@@ -30,6 +30,104 @@ Feature: Marches through unquiet lands
         | ash    | The Ash Mountain Deeps        | Dead Marshes    | Mount Doom | Dagorlad and Gorgoroth | Orc (4 strikes at 6) |
         | shadow | The Mountains of Shadow Deeps | Henneth Annûn   | Mount Doom | Ithilien and Gorgoroth | Orc (4 strikes at 6) |
 
+    @id:cards-marches-0032 @compute
+    Scenario Outline: Orcs of <pass> wait on the only way to <to>, too
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Shagrat is at <from>
+      And the player holds "<pass>"
+      And the opponent holds "Doors of Night"
+      When the player plays "<pass>" on Shagrat
+      And the company moves to <to>
+      And the player passes
+      And the player passes
+      And the player assigns a strike to Shagrat
+      Then it is legal
+      And the attack is Orc (4 strikes at 6)
+      And the strikes are assigned to Shagrat
+      And the attack comes from "<pass>"
+      And the attack is detainment
+      And the company is on its way
+      And <to> is in play
+      And "<pass>" is in the discard pile
+
+      Examples:
+        | case   | pass                          | from         | to           |
+        | ash    | The Ash Mountain Deeps        | Dead Marshes | Dimrill Dale |
+        | shadow | The Mountains of Shadow Deeps | Dimrill Dale | Moria        |
+
+    @id:cards-marches-0033 @order @rule:core.movement-hazard.resolve-beginning-conditions
+    Scenario Outline: Orcs wait under both mountains, and those of <first> come first
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Shagrat is at Dead Marshes
+      And the player holds "The Ash Mountain Deeps" and "The Mountains of Shadow Deeps"
+      And the opponent holds "Doors of Night"
+      When the player plays "The Ash Mountain Deeps" on Shagrat
+      And the player plays "The Mountains of Shadow Deeps" on Shagrat
+      And the company moves to Dimrill Dale
+      And the player passes
+      And the player passes
+      And the player chooses "<first>" for "The Ash Mountain Deeps"
+      Then the attack is Orc (4 strikes at 6)
+      And the attack comes from "<first>"
+      And the attack is detainment
+      And the company is on its way
+      And Dimrill Dale is in play
+      And "The Ash Mountain Deeps" and "The Mountains of Shadow Deeps" are in the discard pile
+
+      Examples:
+        | case   | first                         |
+        | ash    | The Ash Mountain Deeps        |
+        | shadow | The Mountains of Shadow Deeps |
+
+    @id:cards-marches-0034 @order @rule:core.movement-hazard.resolve-beginning-conditions
+    Scenario: The first Orcs quarrel among themselves, and the others wait further on
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Shagrat is at Dead Marshes
+      And the player holds "The Ash Mountain Deeps", "The Mountains of Shadow Deeps" and "Orc Quarrels"
+      And the opponent holds "Doors of Night"
+      When the player plays "The Ash Mountain Deeps" on Shagrat
+      And the player plays "The Mountains of Shadow Deeps" on Shagrat
+      And the company moves to Dimrill Dale
+      And the player passes
+      And the player passes
+      And the player chooses "The Ash Mountain Deeps" for "The Ash Mountain Deeps"
+      And the player plays "Orc Quarrels"
+      Then the attack is Orc (4 strikes at 6)
+      And the attack comes from "The Mountains of Shadow Deeps"
+      And the attack is detainment
+      And the company is on its way
+      And Dimrill Dale is in play
+      And "The Ash Mountain Deeps", "The Mountains of Shadow Deeps" and "Orc Quarrels" are in the discard pile
+
+    @id:cards-marches-0035 @allow @rule:core.movement-hazard.respond-during-step-six
+    Scenario: Cards are drawn before the Orcs come, and something may come before them
+      Given the emended rules
+      And it is the organization phase
+      And the player is a Ringwraith
+      And untapped Shagrat is at Henneth Annûn
+      And the player holds "The Mountains of Shadow Deeps"
+      And the opponent holds "Foolish Words"
+      When the player plays "The Mountains of Shadow Deeps" on Shagrat
+      And the company moves to Mount Doom
+      And the player passes
+      And the player passes
+      And the company travels by Ithilien and Gorgoroth
+      And the opponent plays "Foolish Words" on Shagrat
+      Then it is legal
+      And Shagrat bears "Foolish Words"
+      And the attack is Orc (4 strikes at 6)
+      And the attack comes from "The Mountains of Shadow Deeps"
+      And the attack is detainment
+      And the company is on its way
+      And Mount Doom is in play
+      And "The Mountains of Shadow Deeps" is in the discard pile
+
   @card:AS-92 @card:AS-105 @card:AS-109
   Rule: There are Deeps without Orcs, too
 
@@ -163,6 +261,62 @@ Feature: Marches through unquiet lands
       Then the total of Gandalf against the strike was 12
       And "Mordor in Arms" is in play
       And Gandalf is tapped
+
+    @id:cards-marches-0133 @compute @rule:core.passive-conditions.duplicates-declared-once
+    Scenario: Two calls to arms bring no more of them
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Southron Oasis
+      And the company is moving to Urlurtsu Nurn by Harondor, Khand and Nurn
+      And the opponent has "Mordor in Arms" and "Mordor in Arms" in play
+      When Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 4 and 5
+      And the attack is over
+      Then the total of Gandalf against the strike was 12
+      And there is no attack
+      And Gandalf is tapped
+
+    @id:cards-marches-0134 @compute
+    Scenario: A second call, on the way, brings those whom it calls and nobody else
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Southron Oasis
+      And the company is moving to Urlurtsu Nurn by Harondor, Khand and Nurn
+      And the opponent has "Mordor in Arms" in play
+      And the opponent holds "Mordor in Arms"
+      When Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 4 and 5
+      And the attack is over
+      And the opponent plays the second "Mordor in Arms"
+      And Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 6 and 6
+      And Gandalf faces the strike and rolls 4 and 5
+      And the attack is over
+      Then there is no attack
+      And Gandalf is tapped
+      And the second "Mordor in Arms" is in play
+
+    @id:cards-marches-0135 @order @rule:core.passive-conditions.own-chain
+    Scenario: Whom it calls in the middle of a fight, they come after it
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf and untapped Aragorn II are at Southron Oasis
+      And the company is moving to Urlurtsu Nurn by Harondor, Khand and Nurn
+      And the opponent holds "Wargs" and "Mordor in Arms"
+      When the opponent plays the creature "Wargs" on the company keyed to a Shadow-land
+      And the player assigns a strike to Gandalf
+      And the player assigns a strike to Aragorn II
+      And Gandalf faces the strike and rolls 6 and 6
+      And the opponent plays "Mordor in Arms"
+      And Aragorn II faces the strike and rolls 6 and 6
+      Then the prowess of the strike against Aragorn II was 9
+      And the attack is Orc (5 strikes at 8)
+      And Gandalf and Aragorn II are tapped
+      And "Wargs" is in the player's marshalling-point pile
+      And the player has 1 kill point
+      And "Mordor in Arms" is in play
 
     @id:cards-marches-0007 @compute
     Scenario: Minions of the Lidless Eye notice nothing

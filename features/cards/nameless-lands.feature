@@ -80,3 +80,112 @@ Feature: Lands without a name
       And the opponent holds "Choking Shadows"
       When the opponent plays "Choking Shadows" on Dunnish Clan-hold for its fourth effect
       Then it is illegal by the text of "Choking Shadows"
+
+  @card:TW-331 @card:TW-11 @card:TW-68 @card:TD-136
+  Rule: What else comes over lands that have no name
+
+    @id:cards-nameless-0011 @compute
+    Scenario Outline: <card> makes it <what>
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond is at Lórien
+      And the company is moving to <to> by Starter Movement
+      And <sky> in play
+      And the <who> holds "<card>"
+      When the <who> plays "<card>" on <to> for its <nth> effect
+      Then it is legal
+      And the site path of the company is <path>
+      And "<card>" is in the discard pile
+
+      Examples:
+        | case  | card | what | sky | who | to | nth | path |
+        | stars | Stars | lighter | the player has "Gates of Morning" | player | Dancing Spire | fifth | Wold & Foothills (Wilderness), Border-land, Wilderness and Withered Heath (Wilderness) |
+        | fire  | Awaken the Earth's Fire | darker | the opponent has "Doors of Night" | opponent | Dancing Spire | fourth | Wold & Foothills (Wilderness), Border-land, Dark-domain and Withered Heath (Wilderness) |
+        | moon  | New Moon | poorer | the opponent has "Doors of Night" | opponent | Henneth Annûn | fourth | Wold & Foothills (Wilderness), Border-land, Border-land and Ithilien (Wilderness) |
+
+    @id:cards-nameless-0012 @compute
+    Scenario Outline: By the <nth> of his arts Elrond changes what lies before <to>
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond is at Lórien
+      And the company is moving to <to> by Starter Movement
+      And the player holds "Master of Wood, Water, or Hill"
+      And the opponent holds "Doors of Night"
+      When the player plays "Master of Wood, Water, or Hill" with Elrond on <to> for its <nth> effect
+      And the opponent passes and rolls 5 and 5 for the corruption check
+      Then it is legal
+      And the site path of the company is <path>
+      And Elrond is tapped
+      And "Master of Wood, Water, or Hill" is in the discard pile
+
+      Examples:
+        | case  | nth     | to            | path |
+        | field | fifth   | Cirith Ungol  | Wold & Foothills (Wilderness), Border-land, Free-domain, Border-land and Imlad Morgul (Shadow-land) |
+        | dark  | sixth   | Cirith Ungol  | Wold & Foothills (Wilderness), Border-land, Free-domain, Shadow-land and Imlad Morgul (Shadow-land) |
+        | light | seventh | Dancing Spire | Wold & Foothills (Wilderness), Border-land, Wilderness and Withered Heath (Wilderness) |
+        | wild  | eighth  | Cirith Ungol  | Wold & Foothills (Wilderness), Wilderness, Free-domain, Wilderness and Imlad Morgul (Shadow-land) |
+
+    @id:cards-nameless-0013 @compute @card:LE-179
+    Scenario: The shadow is deeper between Carn Dûm and Goblin-gate
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the player is a Ringwraith
+      And untapped Ciryaher is at Carn Dûm
+      And the company is moving to the minion Goblin-gate by Starter Movement
+      And the player holds "Deeper Shadow"
+      When the player plays "Deeper Shadow" with Ciryaher on Goblin-gate for its fourth effect and rolls 6 and 6 for the corruption check
+      Then it is legal
+      And the site path of the company is Angmar (Shadow-land), Shadow-land and High Pass (Wilderness)
+      And "Deeper Shadow" is in the discard pile
+
+  @rule:core.movement-hazard.unnamed-region-type-change
+  Rule: Whoever asks for the way to a site sees what has become of it
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And the company is moving to Isengard by Starter Movement
+      And the opponent has "Doors of Night" in play
+      And the opponent holds "Dragon's Desolation" and "Gloom"
+
+    @id:cards-nameless-0007 @forbid
+    Scenario: Too few woods are before Isengard for a Dragon
+      Then the opponent may not play "Dragon's Desolation" on Isengard for its second effect by the text of "Dragon's Desolation"
+
+    @id:cards-nameless-0008 @allow
+    Scenario: In the gloom there are enough
+      When the opponent plays "Gloom" on Isengard for its fourth effect
+      And the player passes
+      Then the site path of the company is Wold & Foothills (Wilderness), Wilderness and Gap of Isen (Border-land)
+      And "Gloom" is in the discard pile
+      And the opponent may play "Dragon's Desolation" on Isengard for its second effect
+
+  @rule:core.movement-hazard.named-region-type-change
+  Rule: So it does where the way begins and ends
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas is at Rivendell
+      And the company is moving to Weathertop by Starter Movement
+      And the player has "Gates of Morning" in play
+      And the player holds "The Evenstar"
+      And the opponent holds "Dragon's Desolation"
+
+    @id:cards-nameless-0009 @forbid
+    Scenario Outline: In the light of the Evenstar <region> is no wood
+      When the player plays "The Evenstar" with Legolas on <region> for its fourth effect
+      Then the site path of the company is <path>
+      And "The Evenstar" is in the discard pile
+      And the prowess of Legolas is 7
+      And the opponent may not play "Dragon's Desolation" on Weathertop for its second effect by the text of "Dragon's Desolation"
+
+      Examples:
+        | case  | region    | path                                           |
+        | start | Rhudaur   | Rhudaur (Border-land) and Arthedain (Wilderness) |
+        | goal  | Arthedain | Rhudaur (Wilderness) and Arthedain (Border-land) |
+
+    @id:cards-nameless-0010 @allow
+    Scenario: Without it both are
+      Then the opponent may play "Dragon's Desolation" on Weathertop for its second effect

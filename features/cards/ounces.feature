@@ -36,6 +36,26 @@ Feature: Somebody has counted it
       And it is the site phase
       And the player has to act
 
+    @id:cards-ounces-0031 @compute @rule:core.passive-conditions.duplicates-declared-once
+    Scenario: What is counted twice is missed once
+      Given the emended rules
+      And untapped Beretar and untapped Balin are at The Lonely Mountain
+      And the company has entered the site
+      And the opponent has "Smaug at Home" and "Smaug Ahunt" in play
+      And the opponent has "Known to an Ounce" in play on The Lonely Mountain
+      And the opponent has "Known to an Ounce" in play on "Smaug at Home"
+      And the player holds "Glamdring"
+      When Beretar plays "Glamdring"
+      And the player assigns a strike to Balin
+      And Balin faces the strike and rolls 6 and 6
+      Then Beretar bears "Glamdring"
+      And Beretar and the site are tapped
+      And the player has 2 item points
+      And Balin is tapped
+      And there is no attack
+      And it is the site phase
+      And the player has to act
+
     @id:cards-ounces-0003 @compute
     Scenario: Where he is at home they all come again
       Given the emended rules

@@ -299,6 +299,19 @@ Feature: Hazards that take prisoners
       And it is the site phase
       And the player has to act
 
+    @id:cards-prisoners-0332 @compute @rule:core.passive-conditions.duplicates-declared-once
+    Scenario: Out of two purses he is called once
+      Given the player has "Troll-purse" in play on the player's Ettenmoors
+      When Beretar plays "Dagger of Westernesse"
+      And the player assigns a strike to Balin
+      And Balin faces the strike and rolls 6 and 6
+      Then Balin is tapped
+      And Beretar bears "Dagger of Westernesse"
+      And Beretar and the player's Ettenmoors are tapped
+      And there is no attack
+      And it is the site phase
+      And the player has to act
+
     @id:cards-prisoners-0304 @compute
     Scenario: In Moria a dagger is missed by nobody
       Given untapped Gimli and untapped Glóin are at Moria

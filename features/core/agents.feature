@@ -2083,3 +2083,86 @@ Feature: Agents
       And the opponent's Isengard is in play
       And the attack comes from "Orc-patrol"
       And "Orc-patrol" is in play
+
+  @rule:core.agents.tapping-reveals-agent
+  Rule: Who taps shows himself, wherever he is
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin is at Bree
+      And the opponent holds "Good Sense Revolts"
+
+    @id:core-agents-0380 @order
+    Scenario: Wormtongue has gone to Isengard, and nobody is there
+      Given the opponent has Wormtongue as a face-down agent who has gone to Isengard
+      When the opponent plays "Good Sense Revolts" on Wormtongue
+      Then the agent Wormtongue is face-up
+      And Wormtongue is tapped
+      And the agent Wormtongue has Isengard with him
+      And "Good Sense Revolts" is in the discard pile
+
+    @id:core-agents-0381 @order
+    Scenario: He is at home, and his player says where
+      Given the opponent has Wormtongue as a face-down agent
+      And the opponent's location deck holds "Edoras" and "Dunharrow"
+      When the opponent plays "Good Sense Revolts" on Wormtongue
+      And the opponent chooses Dunharrow for "Wormtongue"
+      Then the agent Wormtongue is face-up
+      And Wormtongue is tapped
+      And the agent Wormtongue has Dunharrow with him
+      And "Good Sense Revolts" is in the discard pile
+
+    @id:core-agents-0382 @forbid
+    Scenario: Moria is no home of his
+      Given the opponent has Wormtongue as a face-down agent
+      And the opponent's location deck holds "Edoras", "Dunharrow" and "Moria"
+      When the opponent plays "Good Sense Revolts" on Wormtongue
+      Then the opponent may not choose Moria for "Wormtongue" by core.actions.needs-allowance
+      And "Good Sense Revolts" is being played
+      And Wormtongue is tapped
+
+    @id:core-agents-0383 @forbid
+    Scenario: It is Wormtongue who has to be somewhere, and not Edoras
+      Given the opponent has Wormtongue as a face-down agent
+      And the opponent's location deck holds "Edoras" and "Dunharrow"
+      When the opponent plays "Good Sense Revolts" on Wormtongue
+      Then the opponent may not choose Dunharrow for "Edoras" by core.actions.needs-allowance
+      And "Good Sense Revolts" is being played
+      And Wormtongue is tapped
+
+    @id:core-agents-0384 @order @rule:core.agents.reveal-at-home-without-card
+    Scenario: His player has no card of Edoras, and says its name
+      Given the opponent has Wormtongue as a face-down agent
+      When the opponent plays "Good Sense Revolts" on Wormtongue
+      And the opponent chooses Edoras, without a card, for Wormtongue
+      Then the agent Wormtongue is face-up
+      And Wormtongue is tapped
+      And the agent Wormtongue is at Edoras
+      And "Good Sense Revolts" is in the discard pile
+
+    @id:core-agents-0385 @order @rule:core.agents.reveal-at-home-without-card
+    Scenario: Drór has one home, and nothing has to be said
+      Given the opponent has Drór as a face-down agent
+      When the opponent plays "Good Sense Revolts" on Drór
+      Then the agent Drór is face-up
+      And Drór is tapped
+      And the agent Drór is at Blue Mountain Dwarf-hold
+      And "Good Sense Revolts" is in the discard pile
+
+  @rule:core.agents.tapping-reveals-agent
+  Rule: Who stays meets him where they are
+
+    @id:core-agents-0386 @order
+    Scenario: Herion might be at Dol Amroth, but those at Lond Galen have drawn him out
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan and untapped Glóin are at Lond Galen
+      And the opponent has Herion as a face-down agent
+      And the opponent's location deck holds "Lond Galen" and "Dol Amroth"
+      And the opponent holds "Cunning Foes"
+      When the opponent plays "Cunning Foes" with Herion on the company
+      Then the agent Herion is face-up
+      And Herion is tapped
+      And the agent Herion has Lond Galen with him
+      And "Cunning Foes" is in the discard pile

@@ -537,3 +537,44 @@ Feature: Chains of effects
       And the player passes
       Then "Doors of Night" is in play
       And "Gates of Morning", "Lure of Nature" and "The Cock Crows" are in the discard pile
+
+  @rule:core.chain.no-actions-during-resolution
+  Rule: What a battle has interrupted is over when the battle is
+
+    @id:core-chain-0304 @allow
+    Scenario: The Abductor is beaten, and the gates may be opened against the Lure
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Bree
+      And the opponent holds "Abductor" and "Lure of the Senses"
+      And the player holds "Gates of Morning"
+      When the opponent plays the creature "Abductor" on the company keyed to a Border-hold
+      And the player assigns a strike to Gimli
+      And Gimli faces the strike and rolls 6 and 6
+      And the attack is over
+      And the opponent plays "Lure of the Senses" on Aragorn II
+      And the player plays "Gates of Morning" in response
+      Then it is legal
+      And "Gates of Morning" is in play
+      And Aragorn II bears "Lure of the Senses"
+      And "Abductor" is in the marshalling-point pile
+      And the player has 1 kill point
+      And Gimli is tapped
+
+    @id:core-chain-0305 @rule:core.chain.hazard-action-taken-back @forbid
+    Scenario: Nor does he who has fought insist on acting before that
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Bree
+      And the opponent holds "Abductor" and "Lure of the Senses"
+      And the player holds "Gates of Morning"
+      When the opponent plays the creature "Abductor" on the company keyed to a Border-hold
+      And the player assigns a strike to Gimli
+      And Gimli faces the strike and rolls 6 and 6
+      And the attack is over
+      And the player plays "Gates of Morning"
+      Then the player may not insist on acting first by core.chain.hazard-action-taken-back
+      And "Gates of Morning" is in play
+      And "Abductor" is in the marshalling-point pile
+      And the player has 1 kill point
+      And Gimli is tapped

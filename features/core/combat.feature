@@ -1167,3 +1167,31 @@ Feature: Combat
       And the opponent plays "Cunning Foes" with Herion on the company
       Then it is illegal by core.combat.no-attack-in-response
       And "Doors of Night" is being played
+
+  @rule:core.combat.agent-defeated
+  Rule: An agent who is beaten in earnest is worth nothing to minions
+
+    @id:core-combat-0943 @order
+    Scenario: Wormtongue's days are over, and Gorbag's master is not asked
+      Given the minions-printed rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag is at Mount Gram
+      And the opponent has Wormtongue as a face-up agent at Mount Gram
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Gorbag faces the strike and rolls 1 and 1 for the strike of Wormtongue, then 6 and 6 for the strike of Gorbag, then 5 and 5 for the strike body check
+      Then Wormtongue is in the opponent's out-of-play pile
+      And the opponent's Mount Gram is in the location deck
+      And Gorbag is tapped
+      And there is no attack
+
+  @rule:core.combat.agent-defeated
+  Rule: An agent is worth to his captor what he is worth to him
+
+    @id:core-combat-0944 @compute
+    Scenario: Baduila served a Fallen-wizard, and is worth three to a Wizard
+      Given the emended rules
+      And the opponent is a Fallen-wizard
+      And the player's marshalling-point pile holds the opponent's "Baduila"
+      Then the player has 3 kill points

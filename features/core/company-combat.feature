@@ -530,6 +530,26 @@ Feature: Company against company
       Then it is legal
       And the attack has 2 excess strikes
 
+    @id:core-company-combat-0622 @compute @card:DM-64
+    Scenario: Helms of Iron are not for them
+      Given the opponent has "Helms of Iron" in play
+      When Gorbag's company attacks Legolas's company
+      And the opponent assigns the strike of Gorbag to Legolas
+      And Gorbag deals his strike
+      And Legolas faces the strike and rolls 1 and 1 for the strike of Gorbag, then 6 and 6 for the strike of Legolas, then 2 and 2 for the body check
+      Then Gorbag is wounded
+      And Legolas is tapped
+
+    @id:core-company-combat-0623 @compute @card:TD-31
+    Scenario: Nor do bats come with them
+      Given the opponent has "Host of Bats" in play
+      When Gorbag's company attacks Legolas's company
+      And the opponent assigns the strike of Gorbag to Legolas
+      And Gorbag deals his strike
+      And Legolas faces the strike and rolls 6 and 6 for the strike of Gorbag, then 1 and 1 for the strike of Legolas, then 2 and 2 for the body check
+      Then Legolas is wounded
+      And Gorbag is tapped
+
   @rule:core.company-combat.cancel-by-race
   Rule: All of them have to be of such races
 

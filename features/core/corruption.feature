@@ -375,6 +375,61 @@ Feature: Corruption
       Then the opponent may play "Lure of Nature" on Gamling the Old
       And Éowyn bears "Lure of the Senses"
 
+  @rule:core.corruption.only-new-chain
+  Rule: Weariness that comes over somebody as other things happen
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And Éowyn and Gamling the Old are at Edoras
+      And the opponent holds "Doors of Night", "Weariness of the Heart" and "Lure of Nature"
+
+    @id:core-corruption-0125 @allow
+    Scenario: Some say that it may answer anything
+      Given reading b of q.core.corruption-short-events
+      When the opponent plays "Doors of Night"
+      Then the opponent may play "Weariness of the Heart" on Éowyn
+      And "Doors of Night" is being played
+
+    @id:core-corruption-0126 @forbid
+    Scenario: Others, that it comes by itself
+      Given reading a of q.core.corruption-short-events
+      When the opponent plays "Doors of Night"
+      Then the opponent may not play "Weariness of the Heart" on Éowyn by core.corruption.only-new-chain
+      And "Doors of Night" is being played
+
+    @id:core-corruption-0127 @forbid
+    Scenario: Nobody says so of a lure
+      Given reading b of q.core.corruption-short-events
+      When the opponent plays "Doors of Night"
+      Then the opponent may not play "Lure of Nature" on Éowyn by core.corruption.only-new-chain
+      And "Doors of Night" is being played
+
+  @rule:core.corruption.one-card-per-turn
+  Rule: Weariness and a lure in one turn
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And Éowyn and Gamling the Old are at Edoras
+      And the opponent holds "Weariness of the Heart" and "Lure of Nature"
+
+    @id:core-corruption-0128 @allow
+    Scenario: Some say that a lure may follow
+      Given reading b of q.core.corruption-short-events
+      When the opponent plays "Weariness of the Heart" on Éowyn
+      And the opponent passes
+      Then the opponent may play "Lure of Nature" on Éowyn
+      And "Weariness of the Heart" is in the discard pile
+
+    @id:core-corruption-0129 @forbid
+    Scenario: Others, that one of the two is enough
+      Given reading a of q.core.corruption-short-events
+      When the opponent plays "Weariness of the Heart" on Éowyn
+      And the opponent passes
+      Then the opponent may not play "Lure of Nature" on Éowyn by core.corruption.one-card-per-turn
+      And "Weariness of the Heart" is in the discard pile
+
   @rule:core.corruption.remove-without-tapping
   Rule: To shrug it off
 

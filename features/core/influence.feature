@@ -1332,3 +1332,188 @@ Feature: Influence attempts
     Scenario: Dunlendings of the right side
       Given the player holds the hero "Dunlendings"
       Then Perchen may seek to influence away the opponent's "Dunlendings" showing the player's hero "Dunlendings"
+
+  @rule:core.influence.controller-influence-subtracted
+  Rule: Who has more to say to his own kind has so here, too
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And the opponent's Glóin, the opponent's Bofur, the opponent's Elrond and the opponent's Thorin II are at Moria
+      And the opponent's Bofur follows the opponent's Glóin
+      And Imrahil is at Moria
+      And the company has entered the site
+
+    @id:core-influence-0601 @compute
+    Scenario: Glóin reminds Bofur that he is a Dwarf
+      When Imrahil seeks to influence away the opponent's Bofur and rolls 4 and 3, then 3 and 3 for the influence defence
+      Then the opponent's Bofur is in play
+      And Imrahil is tapped
+
+    @id:core-influence-0602 @compute
+    Scenario: One more, and Bofur forgets it
+      When Imrahil seeks to influence away the opponent's Bofur and rolls 4 and 4, then 3 and 3 for the influence defence
+      Then the opponent's Bofur is in the discard pile
+      And Imrahil is tapped
+
+  @rule:core.influence.agent-needs-an-effect
+  Rule: He speaks for his own player, to others, and not in a fight
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir and untapped Aragorn II and tapped Boromir II are at Dead Marshes
+      And Boromir II bears "Cram"
+      And the opponent has Golodhros as a face-up agent at Dead Marshes
+      And the opponent's untapped Haldir is at Dead Marshes
+      And the opponent holds "Orc-patrol"
+
+    @id:core-influence-0603 @forbid
+    Scenario: Baduila is not the opponent's to send
+      Given the player has Baduila as a face-up agent at Dead Marshes
+      Then Baduila may not seek to influence away the player's Faramir at the opponent's word by core.influence.agent-needs-an-effect
+
+    @id:core-influence-0604 @forbid
+    Scenario: Haldir is on his side already
+      Then Golodhros may not seek to influence away the opponent's Haldir by core.influence.agent-needs-an-effect
+
+    @id:core-influence-0605 @forbid
+    Scenario: While Orcs are about, nobody listens
+      When the opponent plays the creature "Orc-patrol" on the company keyed to a Shadow-hold
+      And the player uses "Cram"
+      Then Golodhros may not seek to influence away Faramir now by core.influence.agent-needs-an-effect
+      And "Cram" is in the discard pile
+      And Boromir II is untapped
+      And "Orc-patrol" is in play
+
+  @rule:core.influence.agent-faction-at-home
+  Rule: His own people ask for nothing, and no less than that
+
+    @id:core-influence-0606 @compute
+    Scenario Outline: <own> and 18, less 11 and 11: the Riders <result>
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Aragorn II is at Bree
+      And the player's marshalling-point pile holds "Riders of Rohan"
+      And the opponent holds "Good Sense Revolts"
+      And the opponent has Wormtongue as a face-up agent at Edoras
+      When the opponent plays "Good Sense Revolts" on Wormtongue
+      And Wormtongue seeks to influence away "Riders of Rohan" and rolls <dice>, then 6 and 5 for the influence defence
+      Then "Riders of Rohan" is in the <place>
+      And Wormtongue is tapped
+      And "Good Sense Revolts" is in the discard pile
+      And the player has <points> faction points
+
+      Examples:
+        | case | own  | dice    | result    | place                  | points |
+        | won  | five | 3 and 2 | are won   | discard pile           | 0      |
+        | kept | four | 2 and 2 | stay      | marshalling-point pile | 3      |
+
+  @rule:core.influence.agent-needs-an-effect
+  Rule: He does what his own player has him do
+
+    @id:core-influence-0646 @forbid
+    Scenario: Golodhros is the player's, and not the opponent's to send
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir is at Dead Marshes
+      And the player has Golodhros as a face-up agent at Dead Marshes
+      Then Golodhros may not seek to influence away the player's Faramir at the opponent's word by core.influence.agent-needs-an-effect
+
+  @rule:core.influence.agent-place-character-or-ally
+  Rule: Horses go where their masters go
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Faramir is at Minas Tirith
+      And Faramir bears "Shadowfax"
+      And the company is moving to Dead Marshes
+
+    @id:core-influence-0647 @forbid
+    Scenario: Shadowfax has left Minas Tirith
+      Given the opponent has Golodhros as a face-up agent at Minas Tirith
+      When it is asked whether Golodhros may seek to influence away "Shadowfax"
+      Then it is illegal by core.influence.agent-place-character-or-ally
+
+    @id:core-influence-0648 @allow
+    Scenario: He comes to Dead Marshes
+      Given the opponent has Golodhros as a face-up agent at Dead Marshes
+      When it is asked whether Golodhros may seek to influence away "Shadowfax"
+      Then it is legal
+
+  @rule:core.influence.agent-place-faction
+  Rule: Where nobody can show him to be, nobody hears him
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Gorbag is at Mount Gram
+      And the player's marshalling-point pile holds "Orcs of Gorgoroth"
+      And the opponent has Golodhros as a face-down agent
+      And the opponent's location deck holds "Cirith Ungol"
+
+    @id:core-influence-0649 @forbid
+    Scenario: Barad-dûr is his home, and his player has no card of it
+      When it is asked whether Golodhros may seek to influence away "Orcs of Gorgoroth"
+      Then it is illegal by core.influence.agent-place-faction
+
+    @id:core-influence-0650 @allow
+    Scenario: He has one
+      Given the opponent's location deck holds "Barad-dûr"
+      When it is asked whether Golodhros may seek to influence away "Orcs of Gorgoroth"
+      Then it is legal
+
+  @rule:core.influence.agent-home-direct-influence
+  Rule: One home is home enough
+
+    @id:core-influence-0651 @compute
+    Scenario: The Grimburgoth is at Dol Guldur, and has four
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir is at Minas Tirith
+      And the opponent has The Grimburgoth as a face-up agent at Dol Guldur
+      Then the direct influence of The Grimburgoth is 4
+
+  Rule: To everybody else a common home is no help
+
+    Background:
+      Given the emended rules
+      And it is turn 3 of the game
+      And untapped Erkenbrand is at Edoras
+      And the company has entered the site
+
+    @id:core-influence-0652 @compute @rule:core.influence.agent-shared-home-site
+    Scenario: Erkenbrand and Háma are both of Edoras: 12 and 2, less 2 and 18
+      Given the opponent's Háma is at Edoras
+      When Erkenbrand seeks to influence away the opponent's Háma and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the influence attempt of Erkenbrand was -6
+      And Erkenbrand is tapped
+
+    @id:core-influence-0653 @compute @rule:core.influence.agent-faction-at-home
+    Scenario: So are the Riders: 12 and 4, less 2 and 20
+      Given the opponent's marshalling-point pile holds "Riders of Rohan"
+      When Erkenbrand seeks to influence away the opponent's "Riders of Rohan" and rolls 6 and 6, then 1 and 1 for the influence defence
+      Then the influence attempt of Erkenbrand was -6
+      And Erkenbrand is tapped
+
+  @rule:core.influence.fallen-wizard-reveal-alignment
+  Rule: The Balrog shows what he has
+
+    @id:core-influence-0654 @allow
+    Scenario: The Orcs of the Ephel Dúath are minions, and the Balrog's Cirith Ungol is his
+      Given the emended rules
+      And the player is the Balrog
+      And the opponent is a Ringwraith
+      And it is turn 3 of the game
+      And untapped Azog is at Cirith Ungol
+      And the company has entered the site
+      And the opponent's marshalling-point pile holds "Orcs of the Ephel Dúath"
+      And the player holds "Orcs of the Ephel Dúath"
+      Then Azog may seek to influence away the opponent's "Orcs of the Ephel Dúath" showing the player's "Orcs of the Ephel Dúath"

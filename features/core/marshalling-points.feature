@@ -809,3 +809,61 @@ Feature: Marshalling points
       And Azog bears "Magic Ring of Stealth"
       And "Fair Gold Ring" is in the discard pile
       And the player has 2 item points
+
+  @rule:core.marshalling-points.fw-leader-factions
+  Rule: A warband is one of factions, and of several
+
+    @id:core-marshalling-points-0401 @compute
+    Scenario: One faction by itself is nothing together
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And Orc Captain is at the minion Barad-dûr
+      And Orc Captain bears "Ungol-orcs"
+      Then the player has 1 faction point
+
+    @id:core-marshalling-points-0402 @rule:core.marshalling-points.character-source @compute
+    Scenario: What they are worth together is not what their leader is worth
+      Given the emended rules
+      And the player is a Ringwraith
+      And Orc Captain is at the minion Barad-dûr
+      And Orc Captain bears "Orcs of Udûn", "Ungol-orcs" and "Black Trolls"
+      Then the player has 2 character points
+      And the player has 5 faction points
+
+  @rule:core.marshalling-points.revealed-duplicates
+  Rule: It costs a point for as long as it could be shown
+
+    Background:
+      Given the emended rules
+      And untapped Glóin is at Rivendell
+      And the opponent's untapped Legolas is at Lórien
+      And Glóin bears "Ringil"
+      And the opponent's Legolas bears "Glamdring"
+
+    @id:core-marshalling-points-0404 @compute
+    Scenario: That nobody has shown it on the journey says nothing
+      Given it is the movement/hazard phase
+      And the opponent holds the opponent's "Ringil"
+      When the movement/hazard phase is over
+      Then the player's final total is 3
+
+    @id:core-marshalling-points-0405 @compute
+    Scenario: One has kept it to himself, and the other may still tell
+      Given the last turn was the opponent's
+      And the opponent holds the opponent's "Ringil"
+      And the player holds the player's "Glamdring"
+      When the opponent's Legolas makes the final corruption check and rolls 4 and 3
+      And Glóin makes the final corruption check and rolls 4 and 3
+      And the opponent passes
+      Then the player's final total is 4
+      And the opponent's final total is 3
+      And the player has to act
+
+    @id:core-marshalling-points-0406 @forbid
+    Scenario: What was laid down is shown by nobody
+      Given the last turn was the opponent's
+      And the opponent's discard pile holds the opponent's "Ringil"
+      And the player holds the player's "Glamdring"
+      When the opponent's Legolas makes the final corruption check and rolls 4 and 3
+      And Glóin makes the final corruption check and rolls 4 and 3
+      Then the opponent may not show the opponent's "Ringil" from hand by core.marshalling-points.revealed-duplicates

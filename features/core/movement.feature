@@ -928,3 +928,75 @@ Feature: Declaring movement
       And untapped Faramir is at the hero Dead Marshes
       When the company moves to the hero Cirith Gorgor
       Then it is illegal by core.movement.declared-movement-must-be-valid
+
+  @rule:core.movement.declare-face-down-site
+  Rule: What lies there for all to see is not hidden any more
+
+    @id:core-movement-0243 @compute
+    Scenario: Back to the deeps that were broken open
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped Azog is at The Under-vaults
+      And the player has The Drowning-deeps in play
+      And the player has "Breach the Hold" in play on The Drowning-deeps
+      When the company moves to The Drowning-deeps
+      Then the new site of the company is The Drowning-deeps
+      And the opponent can see The Drowning-deeps
+
+  @rule:core.movement.overt-site-versions
+  Rule: A haven of the Ringwraiths is none, whatever its other card says
+
+    @id:core-movement-0245 @forbid
+    Scenario: No Orcs of a Fallen-wizard's at home in Dol Guldur
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Grishnákh and untapped Orc Veteran are at the hero Rhosgobel
+      When the company moves to the minion Dol Guldur
+      Then it is illegal by core.movement.overt-site-versions
+
+  @rule:core.movement.fallen-wizard-one-version
+  Rule: It is about what is still to be used, in another version, and by a Fallen-wizard
+
+    @id:core-movement-0246 @allow
+    Scenario: The bandits of one side have been looted, and Éowyn is with the others
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Faramir is at the hero Dol Guldur
+      And untapped Éowyn is at the hero Bandit Lair
+      And the player's discard pile holds the minion "Bandit Lair"
+      Then Faramir's company may move to the hero Bandit Lair
+
+    @id:core-movement-0247 @allow
+    Scenario: Of Isengard there are two cards that read the same
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Faramir is at Isengard
+      And untapped Éowyn is at the hero Edoras
+      Then Éowyn's company may move to another Isengard
+
+    @id:core-movement-0248 @allow
+    Scenario: A Ringwraith does not ask whose bandits these were
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Ostisen is at the minion Dol Guldur
+      And the player's discard pile holds the hero "Bandit Lair"
+      Then the company may move to the minion Bandit Lair
+
+  @rule:core.movement.imlad-morgul-fallen-wizard
+  Rule: And whoever goes elsewhere goes where he likes
+
+    @id:core-movement-0249 @allow
+    Scenario: Through the vale and Gorgoroth to Nurn
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Faramir is at the hero Henneth Annûn
+      And the company is moving to the hero Nûrniag Camp
+      When the company travels by Ithilien, Imlad Morgul, Gorgoroth and Nurn
+      Then it is legal
+      And the site path of the company is Ithilien (Wilderness), Imlad Morgul (Shadow-land), Gorgoroth (Dark-domain) and Nurn (Dark-domain)

@@ -588,6 +588,29 @@ Feature: On-guard cards
       And Legolas is tapped
       And "Glamdring" is being played
 
+    @id:core-on-guard-0411 @allow
+    Scenario: Whoever waits for him to succeed need not wait any longer
+      Given the opponent has placed "Lure of Power" on-guard
+      When Aragorn II influences "Rangers of the North"
+      And the opponent reveals "Lure of Power"
+      And 5 and 5 are rolled for the influence check
+      And 6 and 6 are rolled for the corruption check
+      Then "Rangers of the North" is in the marshalling-point pile
+      And "Lure of Power" is in the discard pile
+      And Aragorn II and the site are tapped
+      And the player has 3 faction points
+
+    @id:core-on-guard-0412 @rule:core.on-guard.must-affect-company @forbid
+    Scenario: A Hobbit who succeeds is no use to it
+      Given untapped Merry is at Wellinghall
+      And the player holds "Ents of Fangorn"
+      And Merry's company has entered the site
+      And the opponent has placed "Lure of Power" on-guard against Merry's company
+      When Merry influences "Ents of Fangorn"
+      Then the opponent may not reveal "Lure of Power" by core.on-guard.must-affect-company
+      And Merry is tapped
+      And "Ents of Fangorn" is being played
+
     @id:core-on-guard-0051 @allow
     Scenario: Nor do they help against the opponent's people
       Given the opponent's untapped Imrahil is at Bree
@@ -790,6 +813,19 @@ Feature: On-guard cards
       And "Cram" is being played
       And Gimli is tapped
 
+    @id:core-on-guard-0413 @forbid
+    Scenario Outline: <card>: Whatever it is that might part them, it comes too late
+      Given the opponent has placed "<card>" on-guard
+      When Gimli plays "Cram"
+      Then the opponent may not reveal "<card>" on Aragorn II by core.on-guard.no-character-removal
+      And "Cram" is being played
+      And Gimli is tapped
+
+      Examples:
+        | case   | card                |
+        | doubt  | A Lie in Your Eyes  |
+        | plague | Plague              |
+
     @id:core-on-guard-0066 @allow
     Scenario: What he does to himself is another matter
       Given the opponent has placed "Weariness of the Heart" on-guard
@@ -804,6 +840,21 @@ Feature: On-guard cards
       And the opponent has placed "Stay Her Appetite" on-guard
       When Gimli plays "Cram"
       Then the opponent may reveal "Stay Her Appetite" on "Gollum"
+      And "Cram" is being played
+      And Gimli is tapped
+
+  @rule:core.on-guard.no-character-removal
+  Rule: Nor does it part them
+
+    @id:core-on-guard-0414 @forbid
+    Scenario: Gimli and Legolas have no time to quarrel
+      Given the emended rules
+      And untapped Gimli and untapped Legolas are at Moria
+      And the company has entered the site
+      And the player holds "Cram"
+      And the opponent has placed "Unhappy Blows" on-guard
+      When Gimli plays "Cram"
+      Then the opponent may not reveal "Unhappy Blows" on the company by core.on-guard.no-character-removal
       And "Cram" is being played
       And Gimli is tapped
 
@@ -853,6 +904,27 @@ Feature: On-guard cards
       Then it is illegal by core.on-guard.no-direct-tapping
       And "Cram" is being played
       And Aragorn II is tapped
+
+    @id:core-on-guard-0415 @forbid
+    Scenario: No shadow waits for anybody
+      Given the opponent has placed "Waiting Shadow" on-guard
+      When Aragorn II plays "Cram"
+      Then the opponent may not reveal "Waiting Shadow" on the company by core.on-guard.no-direct-tapping
+      And "Cram" is being played
+      And Aragorn II is tapped
+
+    @id:core-on-guard-0416 @forbid
+    Scenario: Nor does it begin to stink
+      Given untapped Frodo and untapped Beregond are at Barrow-downs
+      And Frodo's company has entered the site
+      And the player holds "Dagger of Westernesse"
+      And the opponent holds "Giant Spiders"
+      And the opponent has "Spawn of Ungoliant" in play
+      And the opponent has placed "The Reek" on-guard against Frodo's company
+      When Frodo plays "Dagger of Westernesse"
+      Then the opponent may not reveal "The Reek" on Frodo's company by core.on-guard.no-direct-tapping
+      And "Dagger of Westernesse" is being played
+      And Frodo is tapped
 
     @id:core-on-guard-0071 @allow
     Scenario: To be weary is not to be tapped
@@ -1411,10 +1483,11 @@ Feature: On-guard cards
       And Aragorn II is tapped
 
       Examples:
-        | case    | card                      | whom        |
-        | attack  | Prowess of Might          | Gimli       |
-        | wounds  | Subtlety of Guile         | Gimli       |
-        | company | Words of Power and Terror | the company |
+        | case     | card                      | whom        |
+        | attack   | Prowess of Might          | Gimli       |
+        | wounds   | Subtlety of Guile         | Gimli       |
+        | company  | Words of Power and Terror | the company |
+        | creature | Bring Our Curses Home     | Gimli       |
 
   @rule:core.on-guard.place-on-guard
   Rule: In the site phase it is too late to lie in wait
@@ -1447,3 +1520,357 @@ Feature: On-guard cards
       When Gimli's company enters Moria
       Then the opponent may not play the creature "Orc-guard" on Legolas's company by core.on-guard.entry-reveal-window
       And the opponent may reveal "Orc-guard"
+
+  @rule:core.on-guard.entry-reveal-window
+  Rule: An attack from a hand is an automatic-attack, too
+
+    @id:core-on-guard-0401 @allow
+    Scenario: At Framsburg nothing is printed, and a drake lies there
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II and untapped Gimli are at Framsburg
+      And the opponent has placed "Cave-drake" on-guard
+      When the company enters the site
+      And the opponent reveals "Cave-drake"
+      Then it is legal
+      And "Cave-drake" is in play
+      And the attack comes from "Cave-drake"
+
+  @rule:core.on-guard.entry-step-closed
+  Rule: Nobody goes for anybody else meanwhile
+
+    @id:core-on-guard-0402 @forbid
+    Scenario: Legolas is still safe from Gorbag
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag is at Moria
+      And the opponent's untapped Legolas is at Moria
+      And the opponent has placed "Orc-guard" on-guard
+      When the company enters the site
+      Then Gorbag's company may not attack Legolas's company now by core.on-guard.entry-step-closed
+
+  @rule:core.on-guard.entry-reveal-window
+  Rule: As a company enters, what counts is how things are now
+
+    @id:core-on-guard-0403 @allow
+    Scenario: The Dragon of Moria has come only today
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the site gained a Dragon automatic-attack of 1 strike at 8 this turn
+      And the opponent has placed "Prowess of Might" on-guard
+      When the company enters the site
+      And the opponent reveals "Prowess of Might" on Moria
+      Then it is legal
+      And "Prowess of Might" is in the discard pile
+      And the attack comes from Moria
+
+  @rule:core.on-guard.reveal-on-resource
+  Rule: An event may tap the site, or leave it as it is
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Elrond and untapped Gimli are at The Under-gates
+      And the company has entered the site
+      And the player holds "Vein of Arda", "Marvels Told" and "Gates of Morning"
+      And the opponent has "Minions Stir" in play
+      And the opponent has placed "Lure of the Senses" on-guard
+
+    @id:core-on-guard-0404 @allow
+    Scenario: Gimli has found a vein of ore
+      When the player plays "Vein of Arda" on Gimli
+      And the opponent reveals "Lure of the Senses" on Elrond
+      Then it is legal
+      And Elrond bears "Lure of the Senses"
+      And Gimli bears "Vein of Arda"
+      And Gimli and the site are tapped
+      And the player has 2 miscellaneous points
+
+    @id:core-on-guard-0405 @forbid
+    Scenario: Elrond has something to tell
+      When the player plays "Marvels Told" with Elrond on "Minions Stir"
+      Then the opponent may not reveal "Lure of the Senses" on Gimli now by core.on-guard.reveal-on-resource
+      And "Marvels Told" is being played
+      And Elrond is tapped
+
+  @rule:core.on-guard.reveal-on-resource
+  Rule: What has been said since is no matter, and what is in hand is not on-guard
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Elrond and untapped Gimli are at Moria
+      And the company has entered the site
+      And the player holds "Glamdring" and "Gates of Morning"
+      And the opponent holds "Weariness of the Heart"
+      And the opponent has placed "Lure of the Senses" and "A Friend or Three" on-guard
+
+    @id:core-on-guard-0406 @allow
+    Scenario: It is not too late for the Lure as the gates open
+      When Gimli plays "Glamdring"
+      And the opponent passes
+      And the player plays "Gates of Morning" now
+      And the opponent reveals "Lure of the Senses" on Elrond
+      Then it is legal
+      And Elrond bears "Lure of the Senses"
+      And Gimli bears "Glamdring"
+      And "Gates of Morning" is in play
+      And Gimli and the site are tapped
+      And the player has 2 item points
+
+    @id:core-on-guard-0407 @uses:core.turn.hazard-player-window @forbid
+    Scenario: Who is to be weary by a card in hand should have been so earlier
+      When Gimli plays "Glamdring"
+      Then the opponent may not play "Weariness of the Heart" on Elrond now by core.turn.hazard-player-window
+      And "Glamdring" is being played
+      And Gimli is tapped
+
+    @id:core-on-guard-0408 @rule:core.turn.hazard-player-no-resources @forbid
+    Scenario: A bluff does no harm, and no good
+      When Gimli plays "Glamdring"
+      Then the opponent may not reveal "A Friend or Three" on Elrond now by core.turn.hazard-player-no-resources
+      And "Glamdring" is being played
+      And Gimli is tapped
+
+  @rule:core.on-guard.influence-check-cards
+  Rule: It may be revealed however they came there, and out of no hand
+
+    Background:
+      Given the emended rules
+      And it is turn 5 of the game
+      And untapped Aragorn II and untapped Gimli are at Rivendell
+      And the player holds "Rangers of the North" and "Gates of Morning"
+      And the opponent holds "Times Are Evil" and "Lure of the Senses"
+      And it is the movement/hazard phase
+      And the company is moving to Bree by Starter Movement
+
+    @id:core-on-guard-0409 @allow
+    Scenario: The times have been evil all the way to Bree
+      When the opponent places "Times Are Evil" on-guard
+      And the company enters the site
+      And Aragorn II influences "Rangers of the North"
+      Then the opponent may reveal "Times Are Evil"
+      And "Times Are Evil" lies on-guard at Bree
+      And "Rangers of the North" is being played
+      And Aragorn II is tapped
+      And Rivendell is in the location deck
+
+    @id:core-on-guard-0410 @allow
+    Scenario: The gates stand open, and that does not make the times any better
+      When the opponent places "Times Are Evil" on-guard
+      And the company enters the site
+      And Aragorn II influences "Rangers of the North"
+      And the opponent passes
+      And the player plays "Gates of Morning" now
+      Then the opponent may reveal "Times Are Evil" now
+      And "Times Are Evil" lies on-guard at Bree
+      And "Rangers of the North" and "Gates of Morning" are being played
+      And Aragorn II is tapped
+      And Rivendell is in the location deck
+
+    @id:core-on-guard-0431 @uses:core.turn.hazard-player-window @forbid
+    Scenario: From the hand it comes too late
+      When the opponent places "Lure of the Senses" on-guard
+      And the company enters the site
+      And Aragorn II influences "Rangers of the North"
+      Then the opponent may not play "Times Are Evil" now by core.turn.hazard-player-window
+      And "Lure of the Senses" lies on-guard at Bree
+      And "Rangers of the North" is being played
+      And Aragorn II is tapped
+      And Rivendell is in the location deck
+
+  @rule:core.on-guard.targets-existed-earlier
+  Rule: The end of their own journey is what counts, and who was there
+
+    @id:core-on-guard-0432 @allow
+    Scenario: That Legolas went first makes no difference to Gimli
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Edoras
+      And untapped Legolas is at Lórien
+      And the player holds "Riders of Rohan"
+      And the opponent has placed "Lure of the Senses" on-guard against Gimli's company
+      When the player chooses Legolas's company to go next
+      And the player chooses Gimli's company to go next
+      And the movement/hazard phase is over
+      And Gimli's company enters Edoras
+      And Aragorn II influences "Riders of Rohan"
+      Then the opponent may reveal "Lure of the Senses" on Gimli
+      And "Lure of the Senses" lies on-guard at Edoras
+      And "Riders of Rohan" is being played
+      And Aragorn II is tapped
+
+    @id:core-on-guard-0433 @allow
+    Scenario: Gimli was wounded while it lay there
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Bree
+      And the player holds "Rangers of the North"
+      And the opponent has placed "One Foe to Breed a War" on-guard
+      And the opponent holds "Slayer"
+      When the opponent plays the creature "Slayer" on the company keyed to a Border-hold
+      And the opponent assigns a strike to Gimli
+      And Gimli faces the strike and rolls 1 and 1, then 1 and 1 for the body check
+      And Gimli faces the strike and rolls 6 and 6
+      And the company enters the site
+      And Aragorn II influences "Rangers of the North"
+      Then the opponent may reveal "One Foe to Breed a War" on Gimli
+      And "Rangers of the North" is being played
+      And "Slayer" is in the discard pile
+      And Aragorn II is tapped
+      And Gimli is wounded
+
+    @id:core-on-guard-0434 @allow
+    Scenario: The Doors were open then, and who has met a drake smells of it all the same
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Gimli are at Edoras
+      And the player holds "Riders of Rohan" and "Gates of Morning"
+      And the opponent has "Doors of Night" in play
+      And the opponent has placed "Worm’s Stench" on-guard
+      And the company has faced the opponent's "Cave-drake" this turn
+      When the movement/hazard phase is over
+      And the company enters the site
+      And the player plays "Gates of Morning"
+      And Aragorn II influences "Riders of Rohan"
+      Then the opponent may reveal "Worm’s Stench" on the company
+      And "Worm’s Stench" lies on-guard at Edoras
+      And "Riders of Rohan" is being played
+      And "Gates of Morning" is in play
+      And "Doors of Night" is in the discard pile
+      And Aragorn II is tapped
+
+  @rule:core.on-guard.no-character-removal
+  Rule: Nor does it call a whole company home
+
+    @id:core-on-guard-0435 @forbid
+    Scenario: Home calls one at a time
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II and untapped Gimli are at Moria
+      And the company has entered the site
+      And the player holds "Cram"
+      And the opponent has placed "Call of Home" on-guard
+      When Gimli plays "Cram"
+      Then the opponent may not reveal "Call of Home" on the company by the text of "Call of Home"
+      And "Cram" is being played
+      And Gimli is tapped
+
+  @rule:core.on-guard.bound-to-company
+  Rule: Whoever goes up in another company takes with him what lies in wait for him
+
+    @id:core-on-guard-0436 @compute
+    Scenario: Gimli had come to Lórien by himself, and now lies there what lay there for him
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II is at Lórien
+      And untapped Gimli is at another Lórien
+      And the opponent holds "Lure of the Senses"
+      When the player chooses Gimli's company to go next
+      And the opponent places "Lure of the Senses" on-guard against Gimli's company
+      And the player passes
+      And the opponent passes
+      And the player joins Aragorn II's company and Gimli's company
+      Then "Lure of the Senses" lies on-guard at Aragorn II's site
+      And Aragorn II and Gimli form a company
+      And Gimli's site is in the location deck
+
+    @id:core-on-guard-0417 @compute
+    Scenario: If it is for good, the Orcs of Goblin-gate have heard what those of Moria have
+      Given the emended rules
+      And reading b of q.core.revealed-on-guard
+      And it is the site phase
+      And untapped Gimli is at Goblin-gate
+      And untapped Legolas is at Moria
+      And the opponent has placed "Redoubled Force" on-guard against Legolas's company
+      When Legolas's company enters Moria
+      And the opponent reveals "Redoubled Force"
+      And Legolas faces the strike and rolls 4 and 4, then 1 and 1 for the body check
+      And the attack is over
+      And the player ends the turn
+      And the opponent ends the turn
+      And Legolas's company moves to Goblin-gate
+      And the player chooses Legolas's company to go next
+      And Legolas's company travels by Redhorn Gate, Hollin, Rhudaur and High Pass
+      And the player chooses Gimli's company to go next
+      And the movement/hazard phase is over
+      And Gimli's company enters Goblin-gate
+      Then the attack is Orc (6 strikes at 8)
+      And "Redoubled Force" is in play
+      And Legolas and Gimli form a company
+      And Legolas is wounded
+      And Moria is in the location deck
+
+    @id:core-on-guard-0420 @compute
+    Scenario: Legolas has met nobody, and brings nothing along that was for Bofur
+      Given the emended rules
+      And reading b of q.core.revealed-on-guard
+      And it is the site phase
+      And untapped Gimli is at Dimrill Dale
+      And untapped Legolas is at Lórien
+      And untapped Bofur is at Moria
+      And the opponent has placed "Balrog of Moria" on-guard against Bofur's company
+      When Bofur's company enters Moria
+      And the opponent reveals "Balrog of Moria"
+      And Bofur faces the strike and rolls 6 and 6
+      And Bofur faces the strike and rolls 6 and 6, then 1 and 1 for the body check
+      And the attack is over
+      And the player ends the turn
+      And the opponent ends the turn
+      And Legolas's company moves to Dimrill Dale
+      And the player chooses Legolas's company to go next
+      And Legolas's company travels by Starter Movement
+      And the player chooses Gimli's company to go next
+      And the movement/hazard phase is over
+      And Gimli's company enters Dimrill Dale
+      Then the attack is Orc (1 strike at 6)
+      And "Balrog of Moria" is in play
+      And Legolas and Gimli form a company
+      And Bofur is wounded
+      And Lórien is in the location deck
+
+    @id:core-on-guard-0418 @compute
+    Scenario: It has been dealt again, and is like any other hazard
+      Given the emended rules
+      And reading b of q.core.revealed-on-guard
+      And it is the site phase
+      And untapped Legolas is at Moria
+      And untapped Gimli is at Goblin-gate
+      And the opponent's play deck holds "Ghouls"
+      And the opponent has placed "Redoubled Force" on-guard against Legolas's company
+      When Legolas's company enters Moria
+      And the opponent reveals "Redoubled Force"
+      And Legolas faces the strike and rolls 6 and 6
+      And the attack is over
+      And the player ends the turn and shuffles
+      And the opponent ends the turn
+      And the player chooses Gimli's company to go next
+      And the opponent plays "Redoubled Force"
+      And the movement/hazard phase is over
+      And Gimli's company enters Goblin-gate
+      Then the attack is Orc (6 strikes at 8)
+      And "Redoubled Force" is in play
+      And "Ghouls" is in hand
+      And Legolas is tapped
+
+  @rule:core.on-guard.bound-to-company
+  Rule: A resource lies in wait for nobody
+
+    @id:core-on-guard-0419 @compute
+    Scenario: Shagrat has heard the rumor as well as Gorbag
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Gorbag is at Moria
+      And untapped Shagrat is at Goblin-gate
+      And Shagrat bears "The Least of Gold Rings"
+      And Gorbag's company has entered the site
+      And the player holds "Rumor of the One"
+      When the player plays "Rumor of the One"
+      And the player passes
+      And Shagrat's company enters Goblin-gate
+      Then the corruption points of Shagrat is 5
+      And "Rumor of the One" is in play
+      And the player has 3 item points

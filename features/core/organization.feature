@@ -2699,13 +2699,15 @@ Feature: The organization phase
     @id:core-organization-0328 @forbid
     Scenario: An old troll has too much mind for that
       Given the player's discard pile holds "Old Troll"
-      When the player plays Old Troll into the company
+      When the player organizes
+      And the player plays Old Troll into the company
       Then it is illegal by core.actions.needs-allowance
 
     @id:core-organization-0329 @forbid
     Scenario: Muzgash has too much of a name
       Given the player's sideboard holds "Muzgash"
-      When the player plays Muzgash into the company
+      When the player organizes
+      And the player plays Muzgash into the company
       Then it is illegal by core.actions.needs-allowance and core.organization.character-play-sites
 
   @rule:core.organization.no-balrog-storing-barad-dur
@@ -2762,3 +2764,204 @@ Feature: The organization phase
       And the opponent has "Great Patron" and "Gatherer of Loyalties" in play
       When the player passes
       Then the opponent may not renounce "Great Patron" now by core.organization.stage-resource-self-discard
+
+  @rule:core.organization.avatar-clears-opposing-stage
+  Rule: Only a Fallen-wizard has robes of his own, and only his events are gone
+
+    @id:core-organization-0523 @compute
+    Scenario: Radagast the Wizard comes, and the robes stay
+      Given the emended rules
+      And the opponent is a Fallen-wizard
+      And it is the organization phase
+      And untapped Gamling the Old is at Rivendell
+      And the opponent's untapped Beregond is at Minas Tirith
+      And the opponent has "Pocketed Robes" in play
+      And the player holds "Radagast"
+      When the player organizes
+      And the player plays Radagast into the company
+      Then Radagast and Gamling the Old form a company
+      And Radagast is in play
+      And the opponent's "Pocketed Robes" is in play
+
+    @id:core-organization-0524 @compute
+    Scenario: Radagast the Fallen-wizard comes, and the bird stays
+      Given the emended rules
+      And the player is the Fallen-wizard Radagast
+      And the opponent is the Fallen-wizard Radagast
+      And it is the organization phase
+      And untapped Gamling the Old is at the hero Rhosgobel
+      And the opponent's untapped Beregond is at Minas Tirith
+      And the opponent's Beregond bears "Radagast’s Black Bird"
+      And the opponent has "Pocketed Robes" in play
+      And the player has "Great Patron" in play
+      And the player holds "Radagast"
+      When the player organizes
+      And the player plays Radagast into the company
+      Then Radagast and Gamling the Old form a company
+      And Radagast is in play
+      And the opponent's "Pocketed Robes" is in the discard pile
+      And the opponent's Beregond bears "Radagast’s Black Bird"
+      And the opponent has 2 stage points
+
+  @rule:core.organization.avatar-sideboard-to-discard
+  Rule: What can come by itself comes by itself into the deck
+
+    @id:core-organization-0525 @compute
+    Scenario: To the discard pile the Balrog brings it
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped The Balrog is at The Under-gates
+      And the player's sideboard holds "Roam the Waste"
+      When the player brings "Roam the Waste" from the sideboard to the discard pile
+      Then it is legal
+      And "Roam the Waste" is in the discard pile
+      And The Balrog is tapped
+
+  @rule:core.organization.new-company-needs-site
+  Rule: What is held is held by one player
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And the opponent is the Balrog
+      And it is the organization phase
+      And untapped Azog is at Moria
+      And the player holds "Hill-troll"
+      And the opponent's untapped Mountain-maggot is at the opponent's The Wind-deeps
+      And the opponent has "Roots of the Earth" in play on the opponent's The Wind-deeps
+
+    @id:core-organization-0526 @forbid
+    Scenario: The opponent's roots hold no site for others
+      When the player organizes
+      Then the player may not play Hill-troll at the opponent's The Wind-deeps by core.organization.new-company-needs-site
+      And the player may play Hill-troll at the player's The Wind-deeps
+
+  @rule:core.organization.fallen-wizard-mind-limit @rule:core.organization.fallen-wizard-orcs-trolls
+  Rule: It is people for whom a Fallen-wizard does not care
+
+    @id:core-organization-0527 @allow
+    Scenario: Goblins who are a whole people need nobody's leave
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the opponent is a Ringwraith
+      And it is turn 3 of the game
+      And untapped Uglúk is at the minion Goblin-gate
+      And the company has entered the site
+      And the opponent's Lieutenant of Dol Guldur, the opponent's Lieutenant of Angmar and the opponent's Shagrat are at Dol Guldur
+      And the opponent's marshalling-point pile holds "Goblins of Goblin-gate"
+      And the player holds "Goblins of Goblin-gate"
+      When Uglúk seeks to influence away the opponent's "Goblins of Goblin-gate" showing the player's "Goblins of Goblin-gate" and rolls 6 and 6, then 1 and 1 for the influence defence
+      And the player plays the revealed "Goblins of Goblin-gate" with Uglúk
+      Then it is legal
+      And the player's "Goblins of Goblin-gate" is in the marshalling-point pile
+      And the opponent's "Goblins of Goblin-gate" is in the discard pile
+      And the opponent has 0 faction points
+      And Uglúk is tapped
+      And the player has 1 faction points
+
+  @rule:core.organization.company-size-limit
+  Rule: A leader who may come besides is not counted
+
+    Background:
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+
+    @id:core-organization-0528 @allow
+    Scenario: Eight, and one of them is the second leader
+      Given untapped Azog, untapped Bolg, untapped Hill-troll, untapped Crook-legged Orc, untapped Mountain-maggot, untapped Muzgash, untapped Lagduf and untapped Snaga are at The Under-leas
+      And "Orders from the Great Demon" lies on the company
+      When the company moves to The Under-vaults
+      Then it is legal
+      And The Under-vaults is in play
+
+    @id:core-organization-0529 @forbid
+    Scenario: Eight, and there is but one leader
+      Given untapped Azog, untapped Radbug, untapped Hill-troll, untapped Crook-legged Orc, untapped Mountain-maggot, untapped Muzgash, untapped Lagduf and untapped Snaga are at The Under-leas
+      And "Orders from the Great Demon" lies on the company
+      When the company moves to The Under-vaults
+      Then it is illegal by core.organization.company-size-limit
+
+  @rule:core.organization.half-size-characters
+  Rule: Who has forgotten how to sneak takes up more room
+
+    @id:core-organization-0530 @compute
+    Scenario: Gorbag was a scout, and cannot remember
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And Gorbag, Ufthak and Shagrat are at Minas Morgul
+      And the opponent has "Memories Stolen" in play on Gorbag
+      Then the size of the company is 3
+
+  @rule:core.organization.balrog-extra-character-action
+  Rule: One of the Balrog's lads may go as well, and one of nobody else's
+
+    @id:core-organization-0531 @allow
+    Scenario: Azog comes, and a troll goes
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped Umagaur is at Moria
+      And untapped Hill-troll is at The Under-gates
+      And the player holds "Azog"
+      When the player organizes
+      And the player plays Azog into Umagaur's company
+      And the player discards Hill-troll from play
+      Then it is legal
+      And Azog and Umagaur form a company
+      And Hill-troll is in the discard pile
+      And The Under-gates is in the location deck
+      And the player has 5 character points
+
+    @id:core-organization-0532 @forbid
+    Scenario: A Ringwraith's captain comes, and nobody else does
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Ostisen is at Minas Morgul
+      And the player holds "Gorbag" and "Orc Veteran"
+      When the player organizes
+      And the player plays Gorbag into the company
+      Then the player may not play Orc Veteran into the company by core.organization.one-play-or-discard
+      And Gorbag and Ostisen form a company
+      And Gorbag is in play
+      And the player has 2 character points
+
+  @rule:core.organization.balrog-character-sources
+  Rule: Not from everywhere, nor for everybody
+
+    @id:core-organization-0533 @forbid
+    Scenario: A Ringwraith's small fry stays in the heap
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Ostisen is at Minas Morgul
+      And the player's discard pile holds "Orc Veteran"
+      When the player organizes
+      And the player plays Orc Veteran into the company
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-organization-0534 @forbid
+    Scenario: What lies in the opponent's heap is the opponent's
+      Given the emended rules
+      And the player is the Balrog
+      And the opponent is the Balrog
+      And it is the organization phase
+      And untapped Azog is at The Under-grottos
+      And the opponent's discard pile holds "Hill-troll"
+      When the player organizes
+      And the player plays the opponent's Hill-troll into the company
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-organization-0535 @forbid
+    Scenario: What is in the deck has to be drawn
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped Azog is at The Under-grottos
+      And the player's play deck holds "Hill-troll"
+      When the player organizes
+      And the player plays Hill-troll into the company
+      Then it is illegal by core.actions.needs-allowance

@@ -367,6 +367,25 @@ Feature: Passive conditions
       Then it is the site phase
       And "Orc-mail" lies on Merry's company
 
+  @rule:core.passive-conditions.start-of-phase-first
+  Rule: Old foes are met before anybody else, one after the other
+
+    @id:core-passive-conditions-0058 @order
+    Scenario: Whose foe is the first to come back
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gimli and untapped Legolas are at Lórien
+      And the company is moving to Rivendell
+      And the opponent has "Foes Shall Fall" in play on Gimli
+      And the opponent has "Foes Shall Fall" in play on Legolas
+      And the first "Cave-drake" lies off to the side with the first "Foes Shall Fall"
+      And the second "Cave-drake" lies off to the side with the second "Foes Shall Fall"
+      When the company travels by Starter Movement
+      And the player chooses the second "Cave-drake" for the first "Cave-drake"
+      Then the attack comes from the second "Cave-drake"
+      And the company is on its way
+      And Rivendell is in play
+
   @rule:core.passive-conditions.start-of-phase-responses
   Rule: First what is for the beginning
 
@@ -500,3 +519,21 @@ Feature: Passive conditions
       When the player passes and rolls 5 and 6 for the card text
       Then it is the site phase
       And "Orc-mail" is in the discard pile
+
+  @rule:core.passive-conditions.start-of-phase-responses
+  Rule: What is for the beginning does not end it
+
+    @id:core-passive-conditions-0078 @order
+    Scenario: Indûr has called the cold back, and it is still time for Hador's ring
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the end-of-turn phase
+      And untapped Indûr the Ringwraith and untapped Hador are at Minas Morgul
+      And the player has revealed Indûr the Ringwraith
+      And Hador bears "Magic Ring of Weals"
+      And the player's discard pile holds "Bitter Cold"
+      And the player's play deck holds "Some Secret Art of Flame"
+      When the player uses Indûr the Ringwraith
+      Then Indûr the Ringwraith is tapped
+      And "Bitter Cold" is in hand
+      And the player may use "Magic Ring of Weals"

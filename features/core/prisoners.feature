@@ -973,3 +973,82 @@ Feature: Prisoners
       And Gimli was eliminated
       And the player's Ettenmoors is in the location deck
       And the player has -2 character points
+
+  @rule:core.prisoners.site-not-moving @rule:core.prisoners.site-under-deeps
+  Rule: Who stays below is held below
+
+    Background:
+      Given the emended rules
+
+    @id:core-prisoners-0612 @forbid
+    Scenario: Goblin-gate is above Pippin, and the grottos are in no region
+      Given it is the movement/hazard phase
+      And untapped Pippin is at The Under-grottos
+      And the opponent holds "Orc-lieutenant" and "Waylaid, Wounded, and Orc-dragged"
+      And the opponent's location deck holds "Goblin-gate" and "The Under-leas"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Ruins & Lairs
+      And Pippin faces the strike
+      And the opponent plays "Waylaid, Wounded, and Orc-dragged" to hold Pippin at the opponent's Goblin-gate
+      Then it is illegal by core.prisoners.site-not-moving
+      And "Orc-lieutenant" is in play
+
+    @id:core-prisoners-0613 @allow
+    Scenario: The vaults are beside the Drowning-deeps, whose card says so
+      Given it is the movement/hazard phase
+      And untapped Pippin is at The Drowning-deeps
+      And the opponent holds "Orc-lieutenant" and "Waylaid, Wounded, and Orc-dragged"
+      And the opponent's location deck holds "The Under-vaults"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Ruins & Lairs
+      And Pippin faces the strike
+      And the opponent plays "Waylaid, Wounded, and Orc-dragged" to hold Pippin at The Under-vaults
+      Then it is legal
+      And Pippin bears "Waylaid, Wounded, and Orc-dragged"
+      And The Under-vaults is held by "Waylaid, Wounded, and Orc-dragged"
+      And "Orc-lieutenant" is in play
+
+  @rule:core.prisoners.rescue-attempt
+  Rule: One thing after the other
+
+    Background:
+      Given the emended rules
+
+    @id:core-prisoners-0614 @forbid
+    Scenario: Gimli frees nobody while he fights for others
+      Given untapped Gimli, untapped Legolas and untapped Balin are at Moria
+      And the company has entered the site
+      And Frodo is held by the opponent's "Flies and Spiders" at the opponent's Moria
+      And Bilbo is held by the opponent's "Spells of the Barrow-wights" at the opponent's Moria
+      When the company attempts to rescue the prisoners of "Flies and Spiders"
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And Legolas faces the strike untapped and rolls 6 and 6
+      And Balin faces the strike untapped and rolls 6 and 6
+      And the company attempts to rescue the prisoners of "Spells of the Barrow-wights"
+      Then Gimli may not free the prisoners of "Flies and Spiders" now by core.prisoners.rescue-attempt
+
+  @rule:core.prisoners.rescue-minor-item
+  Rule: What is found after a rescue was in the hand of the rescuers' player
+
+    Background:
+      Given the emended rules
+
+    @id:core-prisoners-0615 @forbid
+    Scenario: Not what was thrown away, and not what the opponent holds
+      Given untapped Gimli and untapped Legolas are at Gladden Fields
+      And the company has entered the site
+      And Frodo is held by the opponent's "Spells of the Barrow-wights" at the opponent's Gladden Fields
+      And the player's discard pile holds "Star-glass"
+      And the player holds "Elven Cloak"
+      And the opponent holds the opponent's "Cram"
+      When the company attempts to rescue the prisoners of "Spells of the Barrow-wights"
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And Legolas faces the strike untapped and rolls 6 and 6
+      And Gimli frees the prisoners of "Spells of the Barrow-wights"
+      Then Legolas may play "Elven Cloak"
+      And Legolas may not play "Star-glass" by core.actions.needs-allowance
+      And Legolas may not play the opponent's "Cram" by core.actions.needs-allowance
+      And Gimli, Legolas and Frodo form a company
+      And Gimli is tapped
+      And the player's Gladden Fields is tapped
+      And the opponent's Gladden Fields is in the location deck
+      And "Spells of the Barrow-wights" is in the discard pile
+      And the player has 6 character points

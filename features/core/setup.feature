@@ -2990,6 +2990,7 @@ Feature: Getting ready to play
         | border-hold | the hero "Cameth Brin"     | the hero Cameth Brin     |
         | cardolan    | the hero "Barrow-downs"    | the hero Barrow-downs    |
         | isengard    | "Isengard" | Isengard |
+        | moria       | the hero "Moria"           | the hero Moria           |
 
     @id:core-setup-1073 @forbid
     Scenario: Not at two of them
@@ -3736,3 +3737,315 @@ Feature: Getting ready to play
       And untapped Glóin is at Bree
       When it is asked whether the player may start at Rivendell now
       Then it is illegal by core.actions.needs-allowance
+
+  @rule:core.setup.draft-round
+  Rule: One card in a round, and nobody lies on another
+
+    Background:
+      Given the emended rules
+      And the draft has begun
+      And the player's pool has Glóin and Balin
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+
+    @id:core-setup-1159 @forbid
+    Scenario: Balin has to wait for the next
+      When the player drafts Glóin
+      Then the player may not draft Balin now by core.setup.draft-round
+      And Glóin is in the pool
+
+  @rule:core.setup.fallen-wizard-draft-agents
+  Rule: It has to be a card that brings him
+
+    @id:core-setup-1161 @forbid
+    Scenario: Bad Company brings no agents
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Gisulf and Balin
+      And the player has "Bad Company" in play
+      When the player drafts Gisulf with "Bad Company"
+      Then it is illegal by core.setup.fallen-wizard-draft-agents
+
+  @rule:core.setup.fallen-wizard-draft-stage
+  Rule: A Stage resource comes out of one's own pool, by itself, in the draft
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Balin
+
+    @id:core-setup-1162 @forbid
+    Scenario: Nobody lays what is the opponent's
+      Given the opponent is a Fallen-wizard
+      And the player's pool holds the player's "Bad Company"
+      And the opponent's pool has the opponent's Faramir
+      And the opponent's pool holds the opponent's "Thrall of the Voice"
+      When the player drafts the opponent's "Thrall of the Voice"
+      Then it is illegal by core.setup.fallen-wizard-draft-stage
+
+    @id:core-setup-1163 @forbid
+    Scenario: No card brings another
+      Given the player's pool holds "Bad Company"
+      And the player has "Thrall of the Voice" in play
+      When the player drafts "Bad Company" with "Thrall of the Voice"
+      Then it is illegal by core.setup.fallen-wizard-draft-stage
+
+    @id:core-setup-1164 @allow
+    Scenario: Five are a company, and Stage resources are laid all the same
+      Given the player's pool holds "Bad Company"
+      And the player has drafted Éowyn, Bergil, Nori, Ori and Dori
+      And the opponent's pool has the opponent's Faramir
+      When the player drafts "Bad Company"
+      Then it is legal
+      And "Bad Company" is in the pool
+
+  @rule:core.setup.fallen-wizard-draft-stage @rule:core.setup.drafted-card-needs-site
+  Rule: What needs a site waits for the one that was chosen
+
+    @id:core-setup-1165 @allow
+    Scenario: Two hidden havens cannot be at one site
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Balin
+      And the player's pool holds "Hidden Haven"
+      And the player's pool holds the second "Hidden Haven"
+      And the player's location deck holds the hero "Weathertop" and the hero "Ettenmoors"
+      When the player drafts the first "Hidden Haven" on Weathertop
+      And the player passes
+      Then it is legal
+      And the first "Hidden Haven" and Weathertop are in play
+      And the second "Hidden Haven" is in the pool
+      And Balin is in the pool
+      And the player has 1 stage point
+
+  @rule:core.setup.starting-sites-declared
+  Rule: When the draft is over, and not before
+
+    Background:
+      Given the emended rules
+      And the draft has begun
+      And the player's location deck holds the player's "Rivendell"
+
+    @id:core-setup-1166 @forbid
+    Scenario: Balin has not been laid yet
+      Given the player has drafted Glóin
+      And the player's pool has Balin
+      When the player starts at the player's Rivendell now
+      Then it is illegal by core.actions.needs-allowance
+
+    @id:core-setup-1167 @forbid
+    Scenario: Nobody is there to begin
+      Given the player's pool has Balin
+      When the player passes
+      Then the player may not start at the player's Rivendell by core.actions.needs-allowance
+
+  @rule:core.setup.ringwraith-starting-sites
+  Rule: Both have to be of the two, and different ones
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the draft has begun
+      And the player has drafted Shagrat, Muzgash, Lagduf and Odoacer
+
+    @id:core-setup-1168 @forbid
+    Scenario: One of them is Carn Dûm
+      Given the player's location deck holds "Minas Morgul" and "Carn Dûm"
+      When the player starts at Minas Morgul, and at Carn Dûm with Lagduf
+      Then it is illegal by core.setup.ringwraith-starting-sites
+
+    @id:core-setup-1169 @forbid
+    Scenario: Both are Minas Morgul
+      Given the player's location deck holds "Minas Morgul"
+      When the player starts at Minas Morgul, and at Minas Morgul with Lagduf
+      Then it is illegal by core.setup.ringwraith-starting-sites
+
+  @rule:core.setup.draft-leftovers-into-deck
+  Rule: Ten are counted, avatars and hazards apart, and when all else is settled
+
+    Background:
+      Given the emended rules
+      And the game has not begun
+      And untapped Glóin is at Rivendell
+      And the player's pool has Faramir and Haldir
+
+    @id:core-setup-1170 @allow
+    Scenario: Gandalf among the nine is no character
+      Given the player's play deck holds "Beregond", "Boromir II", "Legolas", "Gimli", "Kíli", "Fíli", "Óin", "Dori", "Nori" and "Gandalf"
+      When the player passes
+      Then the player may add Faramir to the play deck
+
+    @id:core-setup-1171 @allow
+    Scenario: Gisulf is a hazard, whatever the opponent has him for
+      Given the opponent is a Ringwraith
+      And the player's play deck holds "Beregond", "Boromir II", "Legolas", "Gimli", "Kíli", "Fíli", "Óin", "Dori", "Nori" and "Gisulf"
+      When the player passes
+      Then the player may add Faramir to the play deck
+
+    @id:core-setup-1172 @forbid
+    Scenario: Not while things are given out
+      Given the player's pool holds "Elven Cloak"
+      When the player adds Faramir to the play deck now
+      Then it is illegal by core.actions.needs-allowance
+
+  @rule:core.setup.pool-minor-items
+  Rule: What else is in the pool
+
+    Background:
+      Given the emended rules
+
+    @id:core-setup-1173 @forbid
+    Scenario: No bad company for a Wizard
+      Given the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Bad Company"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.pool-minor-items
+
+    @id:core-setup-1174 @forbid
+    Scenario: The fallen have no more of them than others
+      Given the player brings the plain Fallen-wizard deck
+      And the deck's pool gains 3 "Elven Cloak"
+      When the player declares to be the Fallen-wizard, Alatar
+      Then it is illegal by core.setup.pool-minor-items
+
+    @id:core-setup-1175 @forbid
+    Scenario: A hauberk is plain, and no minor item
+      Given the player brings the plain Wizard deck
+      And the deck's pool gains 1 "Hauberk of Bright Mail"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.pool-minor-items
+
+  @rule:core.setup.anti-fallen-wizard-access
+  Rule: It is the opponent who counts
+
+    @id:core-setup-1160 @compute
+    Scenario: A Fallen-wizard has none of them against a Wizard
+      Given the emended rules
+      And the opponent brings the plain Wizard deck
+      And the player brings the plain Fallen-wizard deck
+      And the deck's cards against Fallen-wizards gain 3 "Ambusher" and 3 "Assassin"
+      When the opponent declares to be a Wizard
+      And the player declares to be the Fallen-wizard, Alatar
+      Then it is legal
+      And the player's sideboard holds 27 cards
+
+  @rule:core.setup.draft-stage-duplicates
+  Rule: Only what both have turned up is turned up by both
+
+    Background:
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And the draft has begun
+      And the player's pool has Balin
+      And the opponent's pool has the opponent's Faramir and the opponent's Haldir
+
+    @id:core-setup-1176 @compute
+    Scenario: The robes come out as Faramir does
+      Given the player's pool holds "Many-coloured Robes"
+      When the player drafts "Many-coloured Robes"
+      And the opponent drafts the opponent's Faramir
+      Then "Many-coloured Robes" is in play
+      And the opponent's Faramir is in the starting company
+      And the player has 1 stage point
+
+    @id:core-setup-1177 @allow @rule:core.setup.draft-stage-conditions
+    Scenario: There may be more bad company
+      Given the opponent is a Fallen-wizard
+      And the opponent has "Bad Company" in play
+      And the player's pool holds the player's "Bad Company"
+      When the player drafts the player's "Bad Company"
+      Then it is legal
+      And the player's "Bad Company" is in the pool
+
+  @rule:core.setup.drafted-card-needs-site
+  Rule: Each has chosen for himself
+
+    @id:core-setup-1178 @compute
+    Scenario: The opponent hides at his Weathertop, and the player at his Ettenmoors
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the opponent is a Fallen-wizard
+      And the draft has begun
+      And the player's pool has Balin and Beregond
+      And the opponent's pool has the opponent's Faramir
+      And the player's pool holds the player's "Hidden Haven"
+      And the opponent's pool holds the opponent's "Hidden Haven"
+      And the player's location deck holds the hero "Ettenmoors"
+      And the opponent's location deck holds the opponent's hero "Weathertop"
+      When the player drafts Balin
+      And the opponent drafts the opponent's "Hidden Haven" on Weathertop
+      And the player drafts the player's "Hidden Haven" on Ettenmoors
+      And the opponent drafts the opponent's Faramir
+      Then the player's "Hidden Haven" and the opponent's "Hidden Haven" are in play
+      And Weathertop and Ettenmoors are in play
+      And Balin and the opponent's Faramir are in the starting company
+      And the player has 1 stage point
+      And the opponent has 1 stage point
+
+  @rule:core.setup.fallen-wizard-draft-stage
+  Rule: Stage resources are laid in the draft
+
+    @id:core-setup-1179 @forbid
+    Scenario: Not when things are given out
+      Given the emended rules
+      And the game has not begun
+      And the player is a Fallen-wizard
+      And untapped Balin is at The White Towers
+      And the player's pool holds "Bad Company" and "Elven Cloak"
+      When the player drafts "Bad Company" now
+      Then it is illegal by core.actions.needs-allowance
+
+  @rule:core.setup.ringwraith-resources
+  Rule: The items of the fallen are for nobody else
+
+    @id:core-setup-1180 @forbid
+    Scenario: The keys of Orthanc are Saruman's
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's resources gain 1 "Keys of Orthanc"
+      When the player declares to be a Ringwraith
+      Then it is illegal by core.setup.ringwraith-resources
+
+  @rule:core.setup.sideboard-size
+  Rule: The longer the game, the more of them
+
+    Background:
+      Given the emended rules
+      And the player brings the plain Wizard deck
+
+    @id:core-setup-1181 @allow
+    Scenario: In a Long game thirty-five will do
+      Given it is a Long game
+      And the deck's sideboard gains 3 "Ambusher", 3 "Assassin" and 2 "Siege"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-1182 @forbid
+    Scenario: Thirty-six will not
+      Given it is a Long game
+      And the deck's sideboard gains 3 "Ambusher", 3 "Assassin" and 3 "Siege"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.sideboard-size
+
+    @id:core-setup-1183 @allow
+    Scenario: In a Campaign game they will
+      Given it is a Campaign game
+      And the deck's sideboard gains 3 "Ambusher", 3 "Assassin" and 3 "Siege"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.starting-sites-declared
+  Rule: Whoever has nobody begins nowhere
+
+    @id:core-setup-1184 @forbid
+    Scenario: Only the opponent has somebody who could
+      Given the emended rules
+      And the draft has begun
+      And the player's location deck holds the player's "Rivendell"
+      And the player's pool has Balin
+      And the opponent has drafted the opponent's Faramir
+      And the opponent's location deck holds the opponent's "Rivendell"
+      When the player passes
+      Then the player may not start at the player's Rivendell now by core.setup.starting-sites-declared

@@ -694,3 +694,51 @@ Feature: Agent actions
       And the agent Gisulf is at Woodmen-town, Lake-town and Dale
       And Goblin-gate is in the location deck
       And the agent Gisulf is face-down
+
+  @rule:dark-minions.agent-actions.turn-face-down
+  Rule: How long it is remembered where he was seen
+
+    Background:
+      Given the minions-emended rules
+      And reading a of q.dark-minions.face-down-again
+      And it is the movement/hazard phase
+      And untapped Glóin, untapped Balin and untapped Bifur are at Moria
+      And the opponent has Gisulf as a face-up agent at Goblin-gate
+      And the opponent has "Never Seen Him" in play on Gisulf
+      And the opponent has "Great Need or Purpose" in play
+      And the opponent's location deck holds "Gladden Fields" and "The Lonely Mountain"
+      When the agent Gisulf turns face-down
+
+    @id:minions-agent-actions-0057 @allow
+    Scenario: He went on, and steps back to where he was seen
+      When the agent Gisulf moves to Gladden Fields
+      And the agent Gisulf steps back
+      Then it is legal
+      And the agent Gisulf has Goblin-gate with him
+      And Gladden Fields is in the location deck
+      And the agent Gisulf is face-down
+      And Gisulf is tapped
+
+    @id:minions-agent-actions-0058 @order
+    Scenario: He has been home, and nobody asks how he came from there to the mountain
+      When the agent Gisulf returns home
+      And the agent Gisulf moves to The Lonely Mountain
+      And the opponent reveals the agent Gisulf
+      Then it is legal
+      And the agent Gisulf is face-up
+      And the agent Gisulf has The Lonely Mountain with him
+      And Goblin-gate is in the location deck
+      And Gisulf is tapped
+
+    @id:minions-agent-actions-0059 @order
+    Scenario: Where others go is nothing to him
+      Given the opponent has Woffung as a face-up agent at Dale
+      And the opponent's location deck holds "Lake-town"
+      When the agent Woffung moves to Lake-town
+      And the opponent reveals the agent Gisulf
+      Then it is legal
+      And the agent Gisulf is face-up
+      And the agent Gisulf has Goblin-gate with him
+      And the agent Woffung has Lake-town with him
+      And Woffung is tapped
+      And Dale is in the location deck

@@ -396,3 +396,50 @@ Feature: Playing creatures at an agent's site
       Then the opponent may play the creature "Orc-warriors" on the company keyed to Dol Guldur
       And the opponent may not play the creature "Wild Trolls" on the company keyed to Dol Guldur by core.hazards.declare-key
       And Gisulf is tapped
+
+  @rule:dark-minions.agent-creatures.automatic-attack-type
+  Rule: One friend inside is not the other
+
+    @id:minions-agent-creatures-0029 @allow
+    Scenario: Gisulf has let Orcs in, and Wormtongue lets Wolves in elsewhere
+      Given the minions-emended rules
+      And reading b of q.dark-minions.creatures-through-agent
+      And it is the movement/hazard phase
+      And untapped Glóin, untapped Balin and untapped Bifur are at Dol Guldur
+      And untapped Bofur and untapped Thorin II are at Isengard
+      And the opponent has Gisulf as a face-up agent at Dol Guldur
+      And the opponent has Wormtongue as a face-up agent at Isengard
+      And the opponent holds "Orc-warriors" and "Wargs"
+      When the player chooses Glóin's company to go next
+      And the agent Gisulf opens his site
+      And the opponent plays the creature "Orc-warriors" on Glóin's company keyed to Dol Guldur
+      And Glóin faces the strike and rolls 6 and 6
+      And Balin faces the strike and rolls 6 and 6
+      And Bifur faces the strike and rolls 6 and 6
+      And the player passes
+      And the agent Wormtongue opens his site
+      Then the opponent may play the creature "Wargs" on Bofur's company keyed to Isengard
+      And Gisulf, Wormtongue, Glóin, Balin and Bifur are tapped
+      And "Orc-warriors" is in the player's marshalling-point pile
+      And the player has 1 kill point
+
+  @rule:dark-minions.agent-creatures.both-routes-may-apply
+  Rule: Who could have come in both ways has come in neither
+
+    @id:minions-agent-creatures-0030 @allow
+    Scenario: Orcs may have come in either way, and so say nothing of it
+      Given the minions-emended rules
+      And reading b of q.dark-minions.two-routes-one-tap
+      And it is the movement/hazard phase
+      And untapped Glóin, untapped Balin and untapped Bifur are at Moria
+      And the opponent has My Precious as a face-up agent at Moria
+      And the opponent holds "Orc-warriors" and "Wild Trolls"
+      When the agent My Precious opens his site
+      And the opponent plays the creature "Orc-warriors" on the company keyed to Moria
+      And Glóin faces the strike and rolls 6 and 6
+      And Balin faces the strike and rolls 6 and 6
+      And Bifur faces the strike and rolls 6 and 6
+      Then the opponent may play the creature "Wild Trolls" on the company keyed to Moria
+      And My Precious, Glóin, Balin and Bifur are tapped
+      And "Orc-warriors" is in the player's marshalling-point pile
+      And the player has 1 kill point

@@ -419,3 +419,61 @@ Feature: Influencing with an agent
       Then it is illegal by core.influence.agent-place-character-or-ally
       And Nimloth is tapped
       And "Will not Come Down" is in the discard pile
+
+  @rule:dark-minions.agent-influence.ally-playable-at-home
+  Rule: Nothing more than nothing wins nobody
+
+    @id:minions-agent-influence-0033 @compute
+    Scenario: Wormtongue has 4, 4 and 2 for Shadowfax, and 10 against him
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Éomer is at the player's Isengard
+      And the opponent has Wormtongue as a face-up agent at the opponent's Isengard
+      And the opponent holds "Will not Come Down"
+      And Éomer bears "Shadowfax"
+      When the opponent plays "Will not Come Down" on Wormtongue
+      And Wormtongue seeks to influence away "Shadowfax" and rolls 2 and 2, then 5 and 5 for the influence defence
+      Then "Shadowfax" is in play
+      And Wormtongue is tapped
+      And "Will not Come Down" is in the discard pile
+
+  @rule:dark-minions.agent-influence.ally-playable-at-home
+  Rule: That is for agents
+
+    @id:minions-agent-influence-0034 @compute
+    Scenario: Éomer is of Edoras, and Shadowfax has a will: 12 less 1, 7 and 3 are one, and not more than two
+      Given the minions-emended rules
+      And it is the site phase
+      And it is turn 3 of the game
+      And untapped Éomer is at the player's Edoras
+      And the opponent's untapped Aragorn II and the opponent's untapped Elrond are at the opponent's Edoras
+      And the opponent's Aragorn II bears the opponent's "Shadowfax"
+      And Éomer's company has entered the site
+      When Éomer seeks to influence away the opponent's "Shadowfax" and rolls 6 and 6, then 4 and 3 for the influence defence
+      Then the opponent's "Shadowfax" is in play
+      And Éomer is tapped
+
+  @rule:dark-minions.agent-influence.faction-playable-at-home @rule:core.influence.agent-faction-at-home
+  Rule: A faction of his home helps him by two, and not by more
+
+    @id:minions-agent-influence-0035 @compute
+    Scenario Outline: For the Riders Wormtongue has <ours>, 4, 4 and 2, and 12 against him
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And it is turn 3 of the game
+      And untapped Aragorn II and untapped Faramir are at Bree
+      And the player's marshalling-point pile holds "Riders of Rohan"
+      And the opponent has Wormtongue as a face-up agent at Edoras
+      And the opponent holds "Will not Come Down"
+      When the opponent plays "Will not Come Down" on Wormtongue
+      And Wormtongue seeks to influence away "Riders of Rohan" and rolls <dice>, then 6 and 6 for the influence defence
+      Then "Riders of Rohan" is in <where>
+      And Wormtongue is tapped
+      And "Will not Come Down" is in the discard pile
+      And the player has <points> faction points
+
+      Examples:
+        | case  | ours | dice    | where                      | points |
+        | won   | 3    | 2 and 1 | hand                       | 0      |
+        | stays | 2    | 1 and 1 | the marshalling-point pile | 3      |

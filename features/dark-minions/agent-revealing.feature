@@ -418,3 +418,84 @@ Feature: Revealing an agent
       And Herion is tapped
       And the agent Herion has Lond Galen with him
       And "Cunning Foes" is in the discard pile
+
+  @rule:dark-minions.agent-revealing.illegal-path-no-effect
+  Rule: Only what he has played is undone
+
+    Background:
+      Given the minions-emended rules
+      And reading b of q.dark-minions.illegal-path-plays
+      And it is the movement/hazard phase
+      And the opponent holds "Cunning Foes"
+
+    @id:minions-agent-revealing-0031 @compute
+    Scenario: Herion is at home, and Cunning Foes is spent
+      Given untapped Elladan and untapped Glóin are at Edhellond
+      And the company is moving to the player's Lond Galen by Starter Movement
+      And the opponent has Herion as a face-down agent
+      And the opponent's location deck holds "Lond Galen"
+      When the opponent plays "Cunning Foes" with Herion on the company
+      Then "Cunning Foes" is in the discard pile
+      And 1 hazard was played on the company
+      And the agent Herion is face-up
+      And Herion is tapped
+      And the agent Herion has Lond Galen with him
+
+    @id:minions-agent-revealing-0032 @compute
+    Scenario: It was played in response, and it alone is taken back
+      Given untapped Elladan and untapped Glóin are at Edhellond
+      And the company is moving to the player's Dol Amroth by Starter Movement
+      And the opponent has My Precious as a face-down agent who has gone to Weathertop and Dol Amroth
+      And the opponent holds "Doors of Night" and "An Article Missing"
+      When the opponent plays "Doors of Night"
+      And the player passes
+      And the opponent plays "An Article Missing" with My Precious on the company in response
+      Then "An Article Missing" is in hand
+      And "Doors of Night" is in play
+      And 1 hazard was played on the company
+      And My Precious is in the discard pile
+      And Weathertop and the opponent's Dol Amroth are in the location deck
+
+    @id:minions-agent-revealing-0033 @compute
+    Scenario: Bill Ferny may be where he is, and Gisulf, who may not, has played nothing
+      Given untapped Elladan and untapped Glóin are at Rivendell
+      And the company is moving to the player's Bree by Starter Movement
+      And the opponent has Bill Ferny as a face-up agent at the opponent's Bree
+      And the opponent has Gisulf as a face-down agent who has gone to Edoras
+      And the opponent holds "Doors of Night" and "An Article Missing"
+      When the opponent plays "Doors of Night"
+      And the player passes
+      And the opponent plays "An Article Missing" with Bill Ferny on the company in response
+      And the opponent reveals the agent Gisulf in response
+      Then "An Article Missing" is in the discard pile
+      And "Doors of Night" is in play
+      And 2 hazards were played on the company
+      And Bill Ferny is tapped
+      And Gisulf is in the discard pile
+      And Edoras is in the location deck
+
+    @id:minions-agent-revealing-0034 @compute
+    Scenario: Wargs come as they always do, and Gisulf has not let them in
+      Given untapped Elladan is at Edhellond
+      And the company is moving to the player's Lond Galen by Starter Movement
+      And the opponent has Gisulf as a face-down agent who has gone to Edoras
+      And the opponent holds "Wargs"
+      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And the opponent reveals the agent Gisulf in response
+      Then the attack comes from "Wargs"
+      And "Wargs" is in play
+      And 1 hazard was played on the company
+      And Gisulf is in the discard pile
+      And Edoras is in the location deck
+
+  @rule:dark-minions.agent-revealing.unmoved-without-card
+  Rule: It is said by its name where he is only of who has not moved
+
+    @id:minions-agent-revealing-0035 @forbid
+    Scenario: Gisulf has gone, and is at none of his homes
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Elladan is at Edhellond
+      And the opponent has Gisulf as a face-down agent who has gone to Gladden Fields
+      When the opponent reveals the agent Gisulf, without a card, at Dale
+      Then it is illegal by core.agents.reveal-at-home-site-card

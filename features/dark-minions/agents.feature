@@ -403,3 +403,16 @@ Feature: Agents
       And the deck's sideboard gains 1 "Golodhros", 1 "Baduila", 1 "The Grimburgoth", 1 "Elerína" and 1 "Drór"
       When the player declares to be a Ringwraith
       Then it is illegal by core.setup.agent-mind-limit
+
+  @rule:dark-minions.agents.half-creature-for-minimum
+  Rule: Half of one is none, and takes nothing away
+
+    @id:minions-agents-0035 @allow
+    Scenario: Twelve, and two halves each for itself
+      Given the minions-emended+emended rules
+      And reading b of q.dark-minions.half-creature-sum
+      And the player brings the plain Wizard deck
+      And the deck's hazards lose 2 "River"
+      And the deck's hazards gain 1 "Ivic" and 1 "Leamon"
+      When the player declares to be a Wizard
+      Then it is legal

@@ -306,3 +306,36 @@ Feature: Manifestations
       When Aragorn II faces the strike and rolls 1 and 1 for the strike of Lobelia Sackville-Baggins, then 6 and 6 for the strike of Aragorn II, then 1 and 1 for the strike body check
       Then Lobelia Sackville-Baggins is wounded
       And Aragorn II is tapped
+
+  @rule:dark-minions.manifestations.defeat-removes-and-bars
+  Rule: Who dies in captivity is eliminated, wherever his card lies
+
+    @id:minions-manifestations-0028 @forbid
+    Scenario: Aragorn has died in their hands, and Strider does not come
+      Given the minions-emended rules
+      And it is the end-of-turn phase of the opponent's turn
+      And untapped Frodo is at Bree
+      And Aragorn II is held by the opponent's "Flies and Spiders" at the opponent's Moria
+      And the player holds "Strider"
+      When 6 and 6 are rolled for the body check of Aragorn II
+      And the end-of-turn phase is over
+      And the player organizes
+      Then the player may not play Strider into Frodo's company by dark-minions.manifestations.defeat-removes-and-bars
+      And Aragorn II is in the player's marshalling-point pile
+      And the player has -1 character points
+      And "Flies and Spiders" is in the discard pile
+      And the opponent's Moria is in the location deck
+
+  @rule:dark-minions.manifestations.defeat-removes-and-bars @rule:dark-minions.manifestations.dragon-exception
+  Rule: A Dragon who was won over is not beaten
+
+    @id:minions-manifestations-0029 @allow
+    Scenario: Smaug is roused, and hunts
+      Given the minions-emended+emended rules
+      And it is the movement/hazard phase
+      And untapped Frodo is at Bree
+      And the opponent is a Ringwraith
+      And the opponent's marshalling-point pile holds "Smaug Roused"
+      When the opponent plays "Smaug Ahunt"
+      Then it is legal
+      And "Smaug Ahunt" is in play

@@ -253,3 +253,16 @@ Feature: Cards off to the side
       When the organization phase is over
       And the opponent assigns a strike to Beretar
       Then the attack is Dragon (2 strikes at 10)
+
+  @rule:dark-minions.off-to-side.marshalling-points-to-owner
+  Rule: It is hazards of which that is asked
+
+    @id:minions-off-to-side-0021 @compute
+    Scenario: Faramir lies off to the side, and is nobody's kill
+      Given the minions-emended rules
+      And reading b of q.dark-minions.off-to-side-points
+      And it is the organization phase
+      And untapped Elrond is at Rivendell
+      And Faramir is held by the opponent's "Flies and Spiders" at Moria
+      Then the player has 0 kill points
+      And the player has 1 character point

@@ -189,3 +189,20 @@ Feature: Permanent-events
       And the player may not place "Cup of Farewell" on Beorn's company by core.organization.original-keeps-company-effects
       And the opponent may not place "Cup of Farewell" on Legolas's company by core.organization.original-keeps-company-effects
       And Legolas forms a company
+
+  @rule:core.organization.split-hazard-events
+  Rule: His turn to choose is no turn to choose for the other
+
+    @id:minions-permanent-events-0036 @forbid
+    Scenario: Before he has passed the cup, the opponent's hazard is not his to pass on either
+      Given the minions-emended rules
+      And reading a of q.dark-minions.split-events
+      And it is the organization phase
+      And untapped Aragorn II, untapped Gimli and untapped Legolas are at Rivendell
+      And "Cup of Farewell" lies on the company
+      And the opponent's "Something Has Slipped" lies on the company
+      When the player organizes
+      And the player splits off Legolas
+      Then the player may not place "Something Has Slipped" on Legolas's company by core.organization.split-hazard-events
+      And the player may place "Cup of Farewell" on Legolas's company
+      And Legolas forms a company

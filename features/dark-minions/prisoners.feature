@@ -776,3 +776,21 @@ Feature: Taking prisoners
       And the opponent holds "To Get You Away"
       Then the opponent may play "To Get You Away" with Baduila on the company to hold somebody at Mount Gundabad
       And the opponent may not play "To Get You Away" with Baduila on the company to hold somebody at Ettenmoors by the text of "To Get You Away"
+
+  @rule:dark-minions.prisoners.ring-stays
+  Rule: It is prisoners who keep one ring
+
+    @id:minions-prisoners-0083 @compute
+    Scenario: What lies buried with great secrets is another matter
+      Given the minions-emended rules
+      And reading b of q.dark-minions.rings-kept
+      And it is the movement/hazard phase
+      And untapped Beretar is at Bree
+      And the player's play deck holds "Dodge", "Precious Gold Ring", "Glamdring", "Ford", "Escape", "Muster", "Concealment", "Block", "Wargs", "Ghouls" and "Orcrist"
+      And the opponent holds "Great Secrets Buried There"
+      When the opponent plays "Great Secrets Buried There"
+      And the player chooses "Precious Gold Ring" for "Great Secrets Buried There" and shuffles
+      Then "Precious Gold Ring" lies off to the side with "Great Secrets Buried There"
+      And "Glamdring" and "Orcrist" are in the play deck
+      And "Great Secrets Buried There" is in play
+      And the player has 0 item points

@@ -454,6 +454,16 @@ Feature: Rescue and the rescue-attack
       And "Dagger of Westernesse" and "Marvels Told" are in hand
       And "Orcrist" is in the play deck
 
+    @id:minions-rescue-0098 @allow
+    Scenario: How often the opponent has done so counts for nothing
+      Given reading b of q.dark-minions.borrowed-until-when
+      And the opponent has exhausted the play deck
+      Then the company may move to the player's Ettenmoors
+      And the company is at Rivendell
+      And the player's Ettenmoors and the opponent's Ettenmoors are in the location deck
+      And "Dagger of Westernesse" and "Marvels Told" are in hand
+      And "Orcrist" is in the play deck
+
   @rule:dark-minions.rescue.sequence
   Rule: One thing after the other
 
@@ -768,10 +778,10 @@ Feature: Rescue and the rescue-attack
     Scenario: It is one thing, of those that are found there, and out of the hand
       Given reading b of q.dark-minions.rescue-minor-item
       And the player holds "The Mithril-coat"
-      And the player's discard pile holds "Orcrist"
+      And the player's discard pile holds "Sword of Gondolin"
       Then Legolas may play "Glamdring"
       And Legolas may not play "The Mithril-coat" by core.site-phase.play-requirements
-      And Legolas may not play "Orcrist" by core.actions.needs-allowance
+      And Legolas may not play "Sword of Gondolin" by core.actions.needs-allowance
       When Legolas plays "Star-glass"
       Then it is legal
       And Legolas bears "Star-glass"
@@ -860,3 +870,108 @@ Feature: Rescue and the rescue-attack
       Given untapped Legolas is at the player's Ettenmoors
       And Frodo is held by the opponent's "Flies and Spiders" at the opponent's Mount Gram
       Then Gimli's company may move to the player's Ettenmoors
+
+  @rule:dark-minions.rescue.minor-item
+  Rule: What is not the first thing is paid for as ever
+
+    @id:minions-rescue-0090 @compute
+    Scenario: Balin has untapped the site, and Legolas taps for what is found there
+      Given the minions-emended rules
+      And reading b of q.dark-minions.rescue-minor-item
+      And untapped Gimli, untapped Legolas and untapped Balin are at The Under-grottos
+      And the company has entered the site
+      And Balin bears "Dwarven Ring of Durin’s Tribe"
+      And Frodo is held by the opponent's "Spells of the Barrow-wights" at the opponent's The Under-grottos
+      And the player holds "Glamdring"
+      When the company attempts to rescue the prisoners of "Spells of the Barrow-wights"
+      And Gimli faces the strike untapped and rolls 6 and 6
+      And Legolas faces the strike untapped and rolls 6 and 6
+      And Balin faces the strike untapped and rolls 6 and 6
+      And Gimli frees the prisoners of "Spells of the Barrow-wights"
+      And the player uses "Dwarven Ring of Durin’s Tribe" and rolls 6 and 6 for the corruption check
+      And Legolas plays "Glamdring"
+      Then it is legal
+      And Legolas bears "Glamdring"
+      And Gimli, Legolas, Balin and Frodo form a company
+      And Gimli, Legolas and Balin are tapped
+      And the player's The Under-grottos is tapped
+      And the opponent's The Under-grottos is in the location deck
+      And "Spells of the Barrow-wights" is in the discard pile
+      And the player has 8 character points
+      And the player has 8 item points
+
+  @rule:dark-minions.rescue.face-rescue-attacks
+  Rule: Where nobody is held, nobody is freed
+
+    @id:minions-rescue-0091 @forbid
+    Scenario: Frodo is held elsewhere, whose guards soever are to be faced
+      Given the minions-emended rules
+      And reading b of q.dark-minions.hosts-at-one-site
+      And untapped Gimli is at Moria
+      And the company has entered the site
+      And Frodo is held by the opponent's "Flies and Spiders" at the opponent's Gladden Fields
+      Then Gimli may not free the prisoners of "Flies and Spiders" by core.prisoners.rescue-attempt
+
+  @rule:dark-minions.rescue.borrow-host-site
+  Rule: He borrows what lies with those who hold his friends, and only if he has none
+
+    Background:
+      Given the minions-emended rules
+      And reading b of q.dark-minions.own-copy-in-play
+      And it is the organization phase
+      And untapped Gimli is at Rivendell
+
+    @id:minions-rescue-0092 @forbid
+    Scenario: Those at Mount Gram hold somebody else
+      Given the opponent's Bilbo is held by the player's "Spells of the Barrow-wights" at the player's Mount Gram
+      And Frodo is held by the opponent's "Flies and Spiders" at the opponent's Ettenmoors
+      Then Gimli's company may not move to the Mount Gram of "Spells of the Barrow-wights" by core.actions.needs-allowance
+      And Gimli's company may move to the Ettenmoors of "Flies and Spiders"
+
+    @id:minions-rescue-0093 @forbid
+    Scenario: He has a card of it in his location deck
+      Given Frodo is held by the opponent's "Flies and Spiders" at the opponent's Ettenmoors
+      And the player's location deck holds "Ettenmoors"
+      Then Gimli's company may not move to the Ettenmoors of "Flies and Spiders" by core.prisoners.borrowed-site-card
+
+    @id:minions-rescue-0094 @allow
+    Scenario: He has cards of other places, and the opponent has another of this one
+      Given untapped Legolas is at the player's Ettenmoors
+      And Frodo is held by the opponent's "Flies and Spiders" at the opponent's hero Ettenmoors
+      And the player's location deck holds "Weathertop"
+      And the opponent's location deck holds the minion "Ettenmoors"
+      Then Gimli's company may move to the Ettenmoors of "Flies and Spiders"
+
+    @id:minions-rescue-0095 @forbid
+    Scenario: Others of the opponent's are there, and nobody is held
+      Given the opponent's untapped Legolas is at the opponent's Ettenmoors
+      When Gimli's company moves to the opponent's Ettenmoors
+      Then it is illegal by core.actions.needs-allowance
+
+  @rule:dark-minions.rescue.borrowed-site-unavailable
+  Rule: Closed is what was borrowed, and to whoever borrowed it
+
+    @id:minions-rescue-0096 @allow
+    Scenario: The opponent has left his Ettenmoors, and it is open to both
+      Given the minions-emended rules
+      And it is the movement/hazard phase of the opponent's turn
+      And untapped Gimli is at the player's Rivendell
+      And the player's location deck holds "Ettenmoors"
+      And the opponent's untapped Legolas is at the opponent's Ettenmoors
+      And the opponent's company is moving to Rivendell by Starter Movement
+      When the opponent ends the turn
+      Then Gimli's company may move to the player's Ettenmoors
+      And Legolas's company is at Rivendell
+      And the opponent's Ettenmoors is in the location deck
+
+    @id:minions-rescue-0097 @allow
+    Scenario: Legolas had borrowed it, and for the opponent it is open
+      Given the minions-emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas is at the opponent's Ettenmoors
+      And the opponent's untapped Gimli is at Rivendell
+      And the company is moving to Rivendell by Starter Movement
+      When the player ends the turn
+      Then Gimli's company may move to the opponent's Ettenmoors
+      And Legolas's company is at Rivendell
+      And the opponent's Ettenmoors is in the location deck

@@ -89,6 +89,7 @@ Feature: What Dark Minions covers
       And the opponent has Gisulf as a face-up agent at Goblin-gate
       And the opponent holds "Orc-warriors"
       When the agent Gisulf opens his site
+      And the opponent passes
       And it is asked whether the opponent may play the creature "Orc-warriors" on the company keyed to Goblin-gate
       Then it is illegal by core.hazards.declare-key
       And Gisulf is tapped
@@ -122,3 +123,16 @@ Feature: What Dark Minions covers
         | case  | which     | reading | what           |
         | sold  | that      | b       | not detainment |
         | later | the other | a       | detainment     |
+
+    @id:minions-scope-0010 @compute
+    Scenario: Orcs of a Shadow-hold spare minions as they always did
+      Given the minions-emended rules
+      And reading b of q.dark-minions.late-rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Gorbag is at Dol Guldur
+      And the company is moving to Sarn Goriwing by Starter Movement
+      And the opponent holds "Orc-guard"
+      When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
+      Then the attack is detainment
+      And "Orc-guard" is in play

@@ -723,3 +723,78 @@ Feature: The Under-deeps
       Then the opponent has 1 point for a call
       And "Orc-patrol" is in the player's marshalling-point pile
       And the player has 1 kill point
+
+  @rule:dark-minions.under-deeps.points-ignored-for-calling
+  Rule: Each is left out once, for what it is worth to him
+
+    Background:
+      Given the minions-emended rules
+      And reading b of q.dark-minions.points-below-ground
+      And it is the site phase
+      And the opponent's untapped Éomer is at Lórien
+
+    @id:minions-under-deeps-0077 @compute
+    Scenario: Legolas has found a sword below, and bears it
+      Given untapped Gimli and untapped Legolas are at The Under-grottos
+      And the company has entered the site
+      When Legolas plays "Glamdring"
+      And the player ends the turn
+      Then the player has 0 points for a call
+      And Legolas bears "Glamdring"
+      And Legolas and the site are tapped
+      And the player has 2 item points
+
+    @id:minions-under-deeps-0078 @compute
+    Scenario: Goblins are two points to others, and one to a Fallen-wizard whose people have gone down
+      Given the player is a Fallen-wizard
+      And untapped Gorbag is at the minion Goblin-gate
+      And the company has entered the site
+      And the player holds "Goblins of Goblin-gate"
+      And the player's location deck holds the minion "The Under-grottos"
+      When Gorbag influences "Goblins of Goblin-gate" and rolls 6 and 6
+      And the player ends the turn
+      And the opponent ends the turn
+      And the company moves to The Under-grottos
+      And the player ends the turn
+      Then the player has 0 points for a call
+      And "Goblins of Goblin-gate" is in the marshalling-point pile
+      And the player has 1 faction point
+      And Gorbag is tapped
+      And the company is at The Under-grottos
+      And The Under-grottos is in play
+      And Goblin-gate is in the discard pile
+
+  @rule:dark-minions.under-deeps.environment-cannot-retype
+  Rule: The stars do not shine down there
+
+    Background:
+      Given the minions-emended rules
+      And reading b of q.dark-minions.environment-reach
+      And it is the site phase
+      And the player holds "Stars"
+
+    @id:minions-under-deeps-0079 @forbid
+    Scenario: Not upon the dead of the vaults
+      Given untapped Glóin is at The Under-vaults
+      When the company enters the site
+      Then the player may not play "Stars" by dark-minions.under-deeps.environment-cannot-retype
+
+    @id:minions-under-deeps-0080 @allow
+    Scenario: But upon those of the barrows
+      Given untapped Glóin is at Barrow-downs
+      When the company enters the site
+      Then the player may play "Stars"
+
+  @rule:dark-minions.under-deeps.hazards-keyed-to-site-only
+  Rule: An agent is a hazard that is keyed to nothing
+
+    @id:minions-under-deeps-0081 @forbid
+    Scenario: Woffung does not come while the people of a Fallen-wizard go down
+      Given the minions-emended rules
+      And reading b of q.dark-minions.unkeyed-hazards
+      And it is the movement/hazard phase
+      And the player is a Fallen-wizard
+      And untapped Glóin is at the hero Goblin-gate
+      And the company is moving to the hero The Under-grottos
+      And the opponent holds "Woffung"
+      Then the opponent may not play Woffung as an agent by dark-minions.under-deeps.hazards-keyed-to-site-only

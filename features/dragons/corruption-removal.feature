@@ -325,3 +325,19 @@ Feature: Removing corruption cards
       When the player uses "Dragon’s Curse" without tapping Elrond and rolls 2 and 2
       And the player uses "Dragon’s Curse" without tapping Celeborn
       Then it is illegal by core.corruption.remove-untapped-not-after-attempt
+
+  @rule:dragons.corruption-removal.wounded-may-try
+  Rule: Whoever tries does so by itself
+
+    @id:corruption-removal-0035 @forbid
+    Scenario: A wounded man does not answer the morning with it
+      Given the emended rules
+      And it is the organization phase
+      And wounded Boromir II is at Minas Tirith
+      And Boromir II bears the opponent's "Lure of Expedience"
+      And the player holds "Gates of Morning"
+      And the opponent holds "Twilight"
+      When the player plays "Gates of Morning"
+      And the player uses "Lure of Expedience" without tapping in response
+      Then it is illegal by core.corruption.remove-without-tapping
+      And "Gates of Morning" is being played

@@ -1151,3 +1151,61 @@ Feature: Defeating a Dragon
       And the player has 3 kill points
       And the opponent has 0 faction points
       And Azog and Bolg are tapped
+
+  @rule:dragons.defeat.hero-defeats-roused
+  Rule: A friend of a Fallen-wizard's is worth to heroes what is printed
+
+    @id:defeat-0074 @compute
+    Scenario: Three to Aragorn, though to the other but one
+      Given the emended rules
+      And the opponent is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Beorn are at Rivendell
+      And Aragorn II bears "Glamdring"
+      And the company is moving to Mount Gundabad by Rhudaur, Angmar and Gundabad
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      When Aragorn II faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Beorn faces the strike and rolls 5 and 4, then 4 and 4 for the strike body check
+      Then "Bairanax Roused" is in the marshalling-point pile
+      And the player has 3 kill points
+      And the opponent has 0 faction points
+      And Aragorn II and Beorn are tapped
+
+  @rule:dragons.defeat.ringwraith-defeats-roused
+  Rule: A Fallen-wizard's Orc serves no Shadow
+
+    @id:defeat-0075 @allow
+    Scenario: Gorbag takes the head, however those of the roused are seen
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the opponent is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Lieutenant of Angmar and untapped Gorbag are at Carn Dûm
+      And the company is moving to the minion Mount Gundabad by Angmar and Gundabad
+      And the opponent's marshalling-point pile holds "Bairanax Roused"
+      And reading b of q.dragons.roused-trophy
+      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And Gorbag takes "Bairanax Roused" as a trophy
+      Then it is legal
+      And Gorbag bears "Bairanax Roused"
+      And the player has 1 kill point
+      And the opponent has 0 faction points
+      And Lieutenant of Angmar and Gorbag are tapped
+
+  @rule:dragons.defeat.trigger
+  Rule: What was not in play does not leave it
+
+    @id:defeat-0076 @allow
+    Scenario: Smaug Ahunt is thrown away out of the hand, and Smaug is at home
+      Given the emended rules
+      And reading b of q.dragons.removal-trigger
+      And it is the end-of-turn phase of the opponent's turn
+      And untapped Glóin is at Bree
+      And the opponent's untapped Imrahil is at Edhellond
+      And the opponent holds "Smaug Ahunt" and "Smaug at Home"
+      When the opponent discards "Smaug Ahunt" from hand
+      And the opponent ends the turn
+      And the organization phase is over
+      Then the opponent may play "Smaug at Home"
+      And "Smaug Ahunt" is in the discard pile

@@ -412,7 +412,7 @@ Feature: Characters facing several strikes
 
     @id:multiple-strikes-0027 @compute
     Scenario: A patrol is stirred up all the same
-      Given the emended rules
+      Given the printed rules
       And reading b of q.dragons.each-faces-as-printed
       And it is the movement/hazard phase
       And untapped Faramir is at Weathertop
@@ -421,3 +421,50 @@ Feature: Characters facing several strikes
       When the opponent plays the creature "Orc-patrol" on the company keyed to a Ruins & Lairs
       Then the attack is Orc (4 strikes at 7)
       And "Orc-patrol" is in play
+
+  @rule:dragons.multiple-strikes.any-attack
+  Rule: If one for each was always meant, a part of it is one thing, and twice as many another
+
+    @id:multiple-strikes-0028 @compute
+    Scenario: But dark quarrels do, if half of a stated number is a number
+      Given the printed rules
+      And it is the movement/hazard phase
+      And untapped Faramir, untapped Gimli, untapped Legolas and untapped Beorn are at Weathertop
+      And the opponent holds "Crebain"
+      And reading b of q.dragons.each-faces-as-printed
+      And reading b of q.dragons.halving-fixed-strikes
+      And the player has "Gates of Morning" in play
+      And the player holds "Dark Quarrels"
+      When the opponent plays the creature "Crebain" on the company
+      And the player plays "Dark Quarrels" for its second effect
+      Then the attack is Animal (2 strikes at 5)
+      And "Dark Quarrels" is in the discard pile
+      And "Crebain" is in play
+
+    @id:multiple-strikes-0029 @compute
+    Scenario: Doubled they are not, by that reading
+      Given the printed rules
+      And reading b of q.dragons.each-faces-as-printed
+      And reading b of q.dragons.halving-fixed-strikes
+      And the player is a Ringwraith
+      And untapped Gorbag and untapped Shagrat are at the minion Bree
+      And the opponent has "Awaken Defenders" in play
+      When the company enters the site
+      Then the attack is Dúnadan (2 strikes at 7)
+
+  @rule:dragons.multiple-strikes.any-attack
+  Rule: If one for each was always meant, whoever may take two takes one
+
+    @id:multiple-strikes-0030 @forbid
+    Scenario: Usriev is of no use against crows
+      Given the printed rules
+      And reading b of q.dragons.each-faces-as-printed
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Gorbag and untapped Shagrat are at Weathertop
+      And Gorbag bears "Usriev of Treachery"
+      And the opponent holds "Crebain"
+      When the opponent plays the creature "Crebain" on the company
+      And the player assigns a strike to Gorbag
+      Then it is illegal by core.strikes.one-strike-one-character
+      And "Crebain" is in play

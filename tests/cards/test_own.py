@@ -1,6 +1,9 @@
 """What one card alone says: its line, its code, and that each has the other."""
 
+import inspect
+import re
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,11 +12,12 @@ from westmarch.cards.language.parse import parse
 from westmarch.cards.language.show import show
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own, own_texts_in
-from westmarch.cards.model.play_clauses import Playing
+from westmarch.cards.model.play_clauses import NoDuplicate, Playing
 from westmarch.cards.pool import OwnLine, idle_lines, own_lines
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY, TAPS_SOMEBODY
 from westmarch.rulebooks import Enforcement
 from westmarch.rulebooks.cards import clause_rules
 from westmarch.rulebooks.cards.own import module_of, own_books, own_code, own_texts
@@ -29,6 +33,66 @@ card XX-1 "Odd Harp"
 """
 LINE = OwnLine("TD-1", "rules/cards/td.cards", 7)
 CODE = Enforcement("engine/westmarch/rulebooks/cards/sets/td/items.py", 9, "sings", "react")
+
+
+_PARTS_OR_TIRES = {
+    "CharacterReturned": {TAKES_SOMEBODY},
+    "CharacterDiscarded": {TAKES_SOMEBODY},
+    "CharacterEliminated": {TAKES_SOMEBODY},
+    "CardTapped": {TAKES_SOMEBODY, TAPS_SOMEBODY},
+}
+"""What the code of a text has happen, and what says so of the card while it lies on-guard."""
+_IN_TIME = {
+    "LE-105.leaves-an-item": "the words of the card say that he may go",
+    "TW-18.leaves-an-item": "the words of the card say that he may go",
+    "TW-19.leaves-an-item": "the words of the card say that he may go",
+    "TW-104.leaves-an-item": "the words of the card say that he may go",
+    "AS-28.is-tried": "no resource taps a site where it is played",
+    "AS-33.pilfers": "it is played on an agent, who is of no company",
+    "AS-33.saves-an-item": "it is played on an agent, who is of no company",
+    "AS-38.taps-items": "it taps items, and is aimed at nobody",
+    "BA-23.stinks": "it taps them there and then, which the rules see for themselves",
+    "DM-101.speaks": "it is played on an agent, who is of no company",
+    "LE-135.takes-him-away": "it takes a corruption check",
+    "LE-146.lays-them-bare": "it is for companies on their way",
+    "TD-17.frightens": "it is played on an attack",
+    "TD-48.recovers": "those tap who wish to",
+}
+"""Texts that do such a thing, and are for another time or another matter."""
+
+
+def _code(rule: Rule) -> Iterator[str]:
+    """Give the code of a rule's function, and of the helpers that it names."""
+    module, named = inspect.getmodule(rule.run), rule.run.__code__.co_names
+    helpers = (getattr(module, each, None) for each in named)
+    for each in (rule.run, *(each for each in helpers if inspect.isfunction(each))):
+        yield inspect.getsource(each)
+
+
+def _names(rule: Rule, name: str) -> bool:
+    """Tell whether the code of a rule has something happen."""
+    return any(f"{name}(" in each for each in _code(rule))
+
+
+_DEMANDS = re.compile(
+    r"\b(AttackCalled|AttackMade|BodyCheckCalled|ChoiceCalled|ConditionMet|CorruptionCheckCalled"
+    r"|FACES_AGAIN|RollCalled|demand_check)\b"
+)
+"""What a text has somebody do when its time has come."""
+_OF_EACH_COPY = re.compile(r"game\.value\(COPIES, [^)]*\)(?!\[)|\bin copies\b(?!\[)")
+_ONE_FOR_EACH = {
+    "DM-48.hunts-them": "each has a creature of its own",
+    "DM-51.keeps-watch": "one of those at the site is enough",
+    "DM-59.hunts-them": "each has a creature of its own",
+    "DM-72.hosts-of-mordor": "the first comes for all of them",
+    "DM-95.calls-them-back": "the first of those at the site calls for all of them",
+    "DM-125.are-told-again": "nobody has to, and a card has only one top of a deck to go to",
+    "DM-134.gives-rest": "nobody has to, and each gives rest to another",
+    "TW-59.rewards-success": "one of them is enough, and all go",
+    "TW-64.wounds-him": "each stays in a wound of its own",
+    "TW-105.strikes-his-own": "one of them is enough, and all go",
+}
+"""Texts that go through the copies of their card, and what they make of several."""
 
 
 def read(text: str) -> Card:
@@ -127,6 +191,33 @@ def test_a_text_holds_as_an_amendment_has_it() -> None:
     text = "LE-140.turns-on-him"
     assert [each for each in rules if each.text == text]
     assert [each for each in printed if each.text == text]
+
+
+def test_what_parts_or_tires_a_company_is_not_to_be_revealed_too_late() -> None:
+    """Rules about cards on-guard see what words say, and of such texts what they are told."""
+    pool = judge_for("emended").pool
+    for text, rules in own_texts().items():
+        if getattr(pool[text.partition(".")[0]].facts, "side", "") != "hazard":
+            continue
+        told = {kind for each in rules for kind in each.on}
+        does = [name for name in _PARTS_OR_TIRES if any(_names(each, name) for each in rules)]
+        for name in does if text not in _IN_TIME else ():
+            assert _PARTS_OR_TIRES[name] & told, (text, name)
+        assert does or text not in _IN_TIME, text
+
+
+def test_what_several_copies_demand_is_thought_of() -> None:
+    """Once for all of them: core.passive-conditions.duplicates-declared-once."""
+    pool = judge_for("emended").pool
+    several = set()
+    for text, rules in own_texts().items():
+        card = pool[text.partition(".")[0]]
+        alone = card.unique or any(isinstance(each, NoDuplicate) for each in card.clauses)
+        for each in rules if not alone else ():
+            code = "".join(_code(each))
+            if each.use in ("react", "replace") and _DEMANDS.search(code):
+                several.update({text} if _OF_EACH_COPY.search(code) else ())
+    assert several == set(_ONE_FOR_EACH)
 
 
 def test_no_card_says_a_text_of_its_own_twice() -> None:

@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections import Counter
 from pathlib import Path
 
 from tests.corpus.overheard import overheard, sentences
@@ -69,6 +70,13 @@ def test_what_decides_comes_first_in_the_verdict_and_in_its_reasons() -> None:
         assert (
             not asked or heard.reasons[-1].rule == "core.actions.when-asked" or (first not in asked)
         ), said
+
+
+def test_no_open_question_is_asked_wherever_anything_is_done() -> None:
+    verdicts = [heard.verdict for heard in overheard() if heard.verdict is not None]
+    asked = Counter(question for each in verdicts for question in each.questions)
+    # A question that every twentieth verdict leans on is asked before it can matter.
+    assert not {each: often for each, often in asked.items() if often * 20 > len(verdicts)}
 
 
 def test_what_is_legal_is_not_told_by_what_is_forbidden() -> None:

@@ -34,6 +34,7 @@ def test_an_interrupt_ends_a_run_at_once(tmp_path: Path, sign: int) -> None:
         said, complained = run.communicate(timeout=60)
     finally:
         run.kill()
+        run.communicate()
     assert time.monotonic() - began < 30
     assert run.returncode == 130
     assert b"the run was interrupted" in complained

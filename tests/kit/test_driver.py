@@ -1,16 +1,20 @@
 """Engines at the end of a wire: what arrives, and each way in which they break."""
 
 import fcntl
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread
+from typing import Any
 
 import pytest
 
 from tests.corpus.little_engine import LittleEngine
 from tests.corpus.miniatures import compiled
 from tests.corpus.test_run import ELSEWHERE, PLAY
+from tests.fuzz.test_engines import engine
 from westmarch.corpus.run import run_case
 from westmarch.errors import BadData
 from westmarch.kit.driver import InProcess, NoEngine, Stdio, Timeouts
@@ -132,6 +136,46 @@ def test_a_whole_family_of_processes_is_ended(tmp_path: Path) -> None:
                 else:
                     return
     pytest.fail("somebody still holds on to it")
+
+
+def test_what_begins_as_the_run_is_given_up_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[subprocess.Popen[bytes]] = []
+    beginning, start = Event(), subprocess.Popen
+
+    def slowly(*args: Any, **kwargs: Any) -> subprocess.Popen[bytes]:
+        beginning.set()
+        time.sleep(0.2)
+        begun.append(start(*args, **kwargs))
+        return begun[0]
+
+    monkeypatch.setattr(subprocess, "Popen", slowly)
+    refused: list[Trouble] = []
+
+    def ask() -> None:
+        try:
+            driver.hello(Hello(seq=0))
+        except Trouble as trouble:
+            refused.append(trouble)
+
+    with Stdio(little(), QUICK) as driver:
+        asking = Thread(target=ask)
+        asking.start()
+        assert beginning.wait(20)
+        driver.give_up()
+        asking.join(20)
+    assert refused
+    assert [each.poll() is not None for each in begun] == [True]
+
+
+def test_leave_is_not_taken_of_an_engine_when_something_is_wrong() -> None:
+    with (
+        pytest.raises(KeyboardInterrupt),
+        Stdio(engine("stubborn"), QUICK.scaled(100)) as driver,
+    ):
+        driver.hello(Hello(seq=0))
+        began = time.monotonic()
+        raise KeyboardInterrupt
+    assert time.monotonic() - began < 20
 
 
 def test_a_command_that_is_not_there_is_a_usage_error() -> None:

@@ -8,6 +8,7 @@ from westmarch.table.actions import (
     ActAgent,
     AnyAction,
     AttackWithAgent,
+    ChooseCard,
     ClaimAgent,
     Deed,
     PlayAgent,
@@ -106,6 +107,13 @@ def reveal_without_card(table: Table, player: str, agent: str, at: str) -> AnyAc
     piece = _agent(table, agent)
     name = table.card(reference(at), ("site",), piece.owner).name
     return RevealAgent(player=seat(player), card=piece.label, home=name)
+
+
+def choose_without_card(table: Table, player: str, at: str, agent: str) -> AnyAction:
+    """Say at which of his homes an agent is who has to show himself, as there is no card of it."""
+    piece = _agent(table, agent)
+    name = table.card(reference(at), ("site",), piece.owner).name
+    return ChooseCard(player=seat(player), card=piece.label, chosen=name)
 
 
 def attack(table: Table, agent: str, company: str) -> AnyAction:

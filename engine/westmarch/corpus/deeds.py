@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from westmarch.cards.model.effects import abilities, length_of
 from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.corpus.given import PLACES, a_way
-from westmarch.corpus.patterns import REGION_TYPES, SITE_TYPES, listed
+from westmarch.corpus.patterns import NTHS, REGION_TYPES, SITE_TYPES, listed
 from westmarch.corpus.table import Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
@@ -58,7 +58,7 @@ from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 from westmarch.wire.protocol import Place
 
-_WAYS = ("", "second", "third", "fourth")
+_WAYS = ("", *NTHS[1:])
 """What a step calls the ways in which a card can be played or used, the first of them silently."""
 
 

@@ -28,7 +28,9 @@ _SIDE = r"(?:(?:the )?(?:hero|minion) )?"
 _BARE = r'(?:the )?[A-ZÀ-ÖØ-Þ](?:(?! and )[^",;()])*?'
 _NAME = rf"{_SIDE}(?:{_QUOTED}|{_BARE})"
 _WHOSE = r"(?:the (?:player|opponent)'s )?"
-_NTH = "(?:first|second|third|fourth)"
+NTHS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+"""What sentences call copies of a card, and the ways in which it can be played or used."""
+_NTH = f"(?:{'|'.join(NTHS)})"
 _CARD = rf"(?:the (?:player|opponent)'s (?:{_NTH} )?|the {_NTH} |{_BARE}'s )?{_SIDE}{_QUOTED}"
 """A card by its name; of several copies, whose it is, which, or who bears it."""
 _THING = rf"(?:the site|{_CARD}|{_WHOSE}{_NAME})"
@@ -159,7 +161,7 @@ SLOTS: dict[str, tuple[str, str]] = {
         "body check, corruption check, influence check, influence attempt",
     ),
     "window": (r"[a-z-]+", "respond, site-path, face-strikes"),
-    "nth": (r"second|third|fourth", "second, third"),
+    "nth": ("|".join(NTHS[1:]), "second, third"),
     "class": (r"minor|major|greater|gold ring|special", "minor, major, greater"),
     "rule": (_ID, "dragons.hoards.play-only-at-hoard"),
     "rules": (_list(_ID), "dragons.hoards.play-only-at-hoard"),

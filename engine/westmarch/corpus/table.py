@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from westmarch.cards.deck import DeckList, Kind, Part
 from westmarch.cards.model.card import Card, CardType, Creature, Event
 from westmarch.corpus.names import Names, PlayerKind
-from westmarch.corpus.patterns import listed
+from westmarch.corpus.patterns import NTHS, listed
 from westmarch.errors import BadData
 from westmarch.table.game import Game
 from westmarch.wire.protocol import (
@@ -31,13 +31,12 @@ Player = Literal["player", "opponent"]
 PLAYERS: tuple[Player, ...] = get_args(Player)
 State = Literal["untapped", "tapped", "wounded"]
 
-_NTHS = ("first", "second", "third", "fourth")
 WHEREABOUTS = "@"
 """Before the label of a company, it stands for the site card at which the company then is."""
 
 _REFERENCE = re.compile(
     r"(?:the (?P<owner>player|opponent)'s |(?P<bearer>(?!the player|the opponent)[^\"]+)'s (?=\"))?"
-    rf"(?:(?:the )?(?P<nth>{'|'.join(_NTHS)}) (?=\"))?"
+    rf"(?:(?:the )?(?P<nth>{'|'.join(NTHS)}) (?=\"))?"
     r"(?:(?P<state>untapped|tapped|wounded) )?"
     r"(?:(?:the )?(?P<side>hero|minion) )?"
     r'(?:"(?P<quoted>[^"]+)"|(?P<bare>.+))'
@@ -73,7 +72,7 @@ def reference(text: str) -> Reference:
         owner=player(f"the {owner}") if owner else None,
         state=cast("State", found["state"] or "untapped"),
         quoted=bool(found["quoted"]),
-        nth=_NTHS.index(found["nth"]) + 1 if found["nth"] else 0,
+        nth=NTHS.index(found["nth"]) + 1 if found["nth"] else 0,
         bearer=found["bearer"] or "",
         side=cast("Literal['', 'hero', 'minion']", found["side"] or ""),
     )
@@ -444,7 +443,7 @@ class Table:
             return found
         if ref.nth > len(found):
             raise BadData(
-                f"There is no {_NTHS[ref.nth - 1]} {card.name}, only {len(found)}.",
+                f"There is no {NTHS[ref.nth - 1]} {card.name}, only {len(found)}.",
                 hint="They are counted in the order in which the Givens name them.",
             )
         return [found[ref.nth - 1]]

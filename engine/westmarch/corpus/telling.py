@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from westmarch.corpus.patterns import REGION_TYPES, SITE_TYPES
+from westmarch.corpus.patterns import NTHS, REGION_TYPES, SITE_TYPES
 from westmarch.table.actions import (
     ActAgent,
     ActFirst,
@@ -78,7 +78,7 @@ from westmarch.table.state import ON_GUARD
 
 _WAYS_SHOWN = 3
 """So many ways to a site are told of, where there are more."""
-_NTH = ("", " for its second effect", " for its third effect", " for its fourth effect")
+_NTH = ("", *(f" for its {nth} effect" for nth in NTHS[1:]))
 
 
 def sentence(game: Game, action: AnyAction) -> str:
@@ -296,6 +296,12 @@ def _supported(it: _Names, each: SupportCheck) -> str:
     return f"{it.card(each.character)} supports {whose} corruption check"
 
 
+def _choose(it: _Names, each: ChooseCard) -> str:
+    here = each.chosen in it.game.state.cards
+    chosen = it.card(each.chosen) if here else f"{each.chosen}, without a card,"
+    return f"{it.player} chooses {chosen} for {it.card(each.card)}"
+
+
 def _pile(place: str) -> str:
     return place.replace("-", " ")
 
@@ -377,9 +383,7 @@ SAID: dict[type, Callable[[_Names, Any], str]] = {
     BeginUsing: lambda it, each: (
         f"{it.card(str(it.game.card(each.card).host))} begins to use {it.card(each.card)}"
     ),
-    ChooseCard: lambda it, each: (
-        f"{it.player} chooses {it.card(each.chosen)} for {it.card(each.card)}"
-    ),
+    ChooseCard: _choose,
     SpendExcess: lambda it, each: (
         f"{it.player} spends {each.number} excess strike{'s' if each.number != 1 else ''}"
     ),

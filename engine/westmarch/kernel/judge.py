@@ -233,25 +233,27 @@ def _allows(game: Moment, action: Any) -> bool:
         return False
     permits, forbids = rules.permits.get(kind, NONE), rules.forbids_one.get(kind, NONE)
     named = _named(action) if permits.clauses or forbids.clauses else ()
-    permitting = iter(game.applicable(permits, named))
-    for permit in permitting:
+    # What is permitted or forbidden once is often so again at once, and for the same reason.
+    permitting = game.applicable(permits, named)
+    for number, permit in enumerate(rules.in_order(permitting)):
         if permit.run(game, action):
+            if number:
+                rules.put_first(permitting, permit)
             break
     else:
         return False
     lifted: set[str] | None = None
-    hurdles = rules.hurdles(game.applicable(forbids, named))
-    for number, rule in enumerate(hurdles):
+    forbidding = game.applicable(forbids, named)
+    for number, rule in enumerate(rules.in_order(forbidding)):
         if not rule.run(game, action):
             continue
         if rule.id not in rules.liftable:
-            # What is forbidden once is often forbidden again at once, for the same reason.
             if number:
-                hurdles.insert(0, hurdles.pop(number))
+                rules.put_first(forbidding, rule)
             return False
         if lifted is None:
-            others = (each for each in permitting if each.lifts and each.run(game, action))
-            lifted = {*permit.lifts, *(id_ for each in others for id_ in each.lifts)}
+            lifting = (each for each in permitting if each.lifts and each.run(game, action))
+            lifted = {id_ for each in lifting for id_ in each.lifts}
         if rule.id not in lifted:
             return False
     return True

@@ -7,14 +7,14 @@ and what people call things; `westmarch.table.game` does so for this one.
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar, cast
+from typing import Any, Self, TypeVar
 
 from westmarch.kernel.cached import CachedIterable
 from westmarch.kernel.rulebook import Quantity, Rule, RuleIndex, Rules, Says
 from westmarch.kernel.trace import Reckoned, Spoke, Trace
 
 T = TypeVar("T")
-_UNKNOWN = object()
+_UNKNOWN: Any = object()
 _SILENT_WITH_NOTHING = ("forbid", "refuse", "react")
 
 
@@ -57,7 +57,7 @@ class Moment:
         """What a step of the game has looked at, and found nothing to do."""
 
     @abstractmethod
-    def after(self, state: Any) -> "Moment":
+    def after(self, state: Any) -> Self:
         """The game a moment later: what cannot have changed need not be worked out again."""
 
     @abstractmethod
@@ -160,10 +160,10 @@ class Moment:
         if self.trace is not None:
             return look(self, *those)
         key = (look, those)
-        found = self._values.get(key, _UNKNOWN)
+        found: T = self._values.get(key, _UNKNOWN)
         if found is _UNKNOWN:
             found = self._values[key] = look(self, *those)
-        return cast("T", found)
+        return found
 
     def quietly(self, look: Callable[..., T], *args: Any) -> T:
         """Look something up for a sentence: nobody is to hear that."""

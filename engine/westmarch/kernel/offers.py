@@ -112,6 +112,12 @@ class Offer:
         return islice(self._every(), AT_MOST)
 
     def _every(self) -> Iterator[Any]:
+        if len(self.parts) == 1:
+            ((name, domain),) = self.parts.items()
+            for size in domain.sizes:
+                for value in domain.of_size(size):
+                    yield replace(self.action, **{name: value})
+            return
         names, domains = tuple(self.parts), tuple(self.parts.values())
         least = sum(each.sizes.start for each in domains)
         most = sum(each.sizes.stop - 1 for each in domains)

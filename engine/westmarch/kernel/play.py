@@ -5,7 +5,7 @@ worth asking about, and what comes next when nobody has anything left to decide.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar
 
 from westmarch.kernel.cached import CachedIterable
 from westmarch.kernel.chance import Chance, Need, checked
@@ -163,7 +163,7 @@ class GenericPlay(Generic[Game]):
                 if instead is not None:
                     self.do(*instead)
                     return
-        self.game = cast("Game", game.after(event.apply(game.state)))
+        self.game = game.after(event.apply(game.state))
         self.events.append(event)
         reacting = rules.reacts.get(kind)
         if reacting is not None:

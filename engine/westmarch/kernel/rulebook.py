@@ -342,7 +342,8 @@ class Rules:
         self._clauses = clauses
         self.liftable: set[str] = set()
         """The restrictions that some permission may lift."""
-        self._hurdles: dict[int, list[Rule]] = {}
+        self._order: dict[int, tuple[Rule, ...]] = {}
+        """For tuples of rules that are kept, by their identity, whom to ask first."""
         self._tables: dict[str, dict[Any, RuleIndex]] = {}
         for use, on, its in self._sorted(rules):
             self._table(use)[on] = RuleIndex(its)
@@ -379,14 +380,16 @@ class Rules:
         )
         return tuple({id(rule): rule for rule in every}.values())
 
-    def hurdles(self, rules: tuple[Rule, ...]) -> list[Rule]:
-        """Give these restrictions in the order in which to ask them where all that counts is
-        whether any forbids: whoever asks puts those first that did. The tuple is one that is kept.
+    def in_order(self, rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
+        """Give these rules in the order in which to ask them where all that counts is whether any
+        has something to say. The tuple is one that is kept.
         """
-        found = self._hurdles.get(id(rules))
-        if found is None:
-            found = self._hurdles[id(rules)] = list(rules)
-        return found
+        return self._order.get(id(rules), rules)
+
+    def put_first(self, rules: tuple[Rule, ...], rule: Rule) -> None:
+        """Have this one of these rules asked first from now on."""
+        others = (each for each in self.in_order(rules) if each is not rule)
+        self._order[id(rules)] = (rule, *others)
 
     def meet(self, cards: Iterable[Any]) -> None:
         """Put what these cards say among the rules, as far as it is not there."""

@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -141,6 +142,8 @@ class Stdio:
         self._read = bytearray()
         self._word = ""
         self._over = False
+        self._starting = Lock()
+        """Who has it may start the engine, or say that it is not to be started any more."""
         self._seq = 0
         self._case_ends = float("inf")
         self._listener = listener
@@ -153,7 +156,9 @@ class Stdio:
     def __enter__(self) -> "Stdio":
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None:
+            self.give_up()
         self.close()
 
     def hello(self, request: Hello) -> Welcome:
@@ -205,7 +210,8 @@ class Stdio:
 
     def give_up(self) -> None:
         """End the engine at once, and start it no more."""
-        self._over = True
+        with self._starting:
+            self._over = True
         self._kill()
 
     def close(self) -> None:
@@ -218,10 +224,15 @@ class Stdio:
         self._log.close()
 
     def _start(self) -> None:
-        if self._process is not None:
-            return
-        if self._over:
-            raise Trouble("crash", "the run is over")
+        with self._starting:
+            if self._process is not None:
+                return
+            if self._over:
+                raise Trouble("crash", "the run is over")
+            self._begin()
+
+    def _begin(self) -> None:
+        """Start a process; what it says is read from its beginning."""
         self.starts += 1
         self._read = bytearray()
         self._word, environment = offspring.marked()

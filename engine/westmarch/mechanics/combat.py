@@ -50,7 +50,7 @@ _STRIKES_DUE = "strikes due"
 """Remembered of a company that faces an attack of which something came before the strikes."""
 
 _COMES_NEXT = "comes next"
-"""Remembered of a company that is to face two attacks at once: the attack that has to wait."""
+"""Remembered of a company: an attack that it is to face."""
 
 
 class Claim(Struct, frozen=True):
@@ -69,34 +69,32 @@ class CalledAttack(Struct, frozen=True):
     source: str
     attack: Attack
     company: str
+    kind: str
 
 
 @resolves(CalledAttack)
 def called_attack_begins(play: Play, called: CalledAttack) -> None:
     """Let the attack become combat."""
-    begin_combat(play, "creature", called.source, called.attack, called.company)
+    begin_combat(play, called.kind, called.source, called.attack, called.company)
 
 
 @MOVES.follow(AttackMade)
 def face_attack(play: Play, event: AttackMade) -> None:
-    """Let the attack become combat at once, or as soon as another that came with it is over."""
-    source, attack, company = event.source, event.attack, event.company
-    if play.state.combat is not None:
-        play.do(Remembered(fact=Fact(_COMES_NEXT, company, event)))
-        return
-    begin_combat(play, "other", source, attack, company, number=event.number)
+    """Have the attack become combat once what is going on is done, another attack included."""
+    play.do(Remembered(fact=Fact(_COMES_NEXT, event.company, event)))
 
 
 @MOVES.step
 def face_next(play: Play) -> bool:
-    """Let an attack that had to wait for another become combat, if anybody is left to face it."""
-    waiting = next(iter(play.state.facts_of(_COMES_NEXT)), None)
-    if waiting is None or play.state.combat is not None or play.state.choices:
+    """Let an attack that was made become combat, if anybody is left to face it."""
+    fact = next(iter(play.state.facts_of(_COMES_NEXT)), None)
+    if fact is None or play.state.combat is not None or play.state.choices:
         return False
-    play.do(EffectLapsed(fact=waiting))
-    company = play.state.companies.get(waiting.value.company)
+    play.do(EffectLapsed(fact=fact))
+    made: AttackMade = fact.value
+    company = play.state.companies.get(made.company)
     if company is not None and company.characters:
-        face_attack(play, waiting.value)
+        begin_combat(play, "other", made.source, made.attack, company.id, number=made.number)
     return True
 
 

@@ -51,6 +51,24 @@ class CorruptionCheck(Struct, frozen=True):
     """The card whose text calls for it."""
 
 
+class CheckDemand(Struct, frozen=True):
+    """A corruption check that a card demands, while the demand waits on the chain of effects."""
+
+    player: str
+    card: str
+    character: str
+    occasion: str
+    """The card that has given occasion to it: each occasion is a demand of its own."""
+    modifier: int = 0
+
+
+@resolves(CheckDemand)
+def call_check(play: Play, demand: CheckDemand) -> None:
+    """Have the check made that is demanded."""
+    who, card = demand.character, demand.card
+    play.do(CorruptionCheckCalled(character=who, modifier=demand.modifier, source=card))
+
+
 @MOVES.follow(CorruptionCheckCalled)
 def check_is_called(play: Play, event: CorruptionCheckCalled) -> None:
     """Have the character make the check that is called for."""

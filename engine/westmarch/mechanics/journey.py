@@ -1,9 +1,16 @@
 """A company on its journey: where it is, where it goes, and the regions in between."""
 
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.quantities.journeys import NEW_SITE, REGION_TYPE, SITE_PATH, WHEREABOUTS
+from westmarch.mechanics.quantities.journeys import (
+    NEW_SITE,
+    PATH_TO_SITE,
+    REGION_COUNT,
+    REGION_TYPE,
+    SITE_PATH,
+    WHEREABOUTS,
+)
 from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
-from westmarch.mechanics.table import site_facts, sites_in_play
+from westmarch.mechanics.table import HAZARDS, site_facts, sites_in_play
 from westmarch.table.game import Game
 
 
@@ -19,10 +26,28 @@ def keys_of_site(game: Game, company: str) -> tuple[str, ...]:
     return () if site is None else (game.name(site), game.value(TYPE_TO_HAZARDS, site))
 
 
-def site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
+def site_path(game: Game, company: str, purpose: str = "") -> tuple[tuple[str, str | None], ...]:
     """The type of each region a company moves through, and its name where it is named."""
-    path: tuple[tuple[str, str | None], ...] = game.value(SITE_PATH, company)
+    path: tuple[tuple[str, str | None], ...] = game.value(SITE_PATH, company, purpose)
     return path
+
+
+def path_to_site(game: Game, site: str, purpose: str = "") -> tuple[tuple[str, str | None], ...]:
+    """The type of each region on the way from its nearest haven to a site."""
+    path: tuple[tuple[str, str | None], ...] = game.value(PATH_TO_SITE, site, purpose)
+    return path
+
+
+def number_of_regions(game: Game, company: str, region_type: str, purpose: str = "") -> int:
+    """How many regions of a type a company moves through."""
+    number: int = game.value(REGION_COUNT, company, region_type, purpose)
+    return number
+
+
+def type_of_region(game: Game, region: str | None, purpose: str = "") -> str | None:
+    """The type that a region has now; None for what is no region."""
+    printed = map_of(game.pool).types.get(region or "")
+    return printed and (game.value(REGION_TYPE, region, purpose) or printed)
 
 
 def regions_in_play(game: Game) -> tuple[str, ...]:
@@ -34,12 +59,11 @@ def regions_in_play(game: Game) -> tuple[str, ...]:
 
 
 def type_of_place(game: Game, company: str, name: str) -> str | None:
-    """The type of a region, or of a company's new site, that is spoken of by its name."""
+    """The type of a region, or of a company's new site, to which something is keyed by name."""
     site = new_site(game, company)
     if site is not None and game.name(site) == name:
         return str(game.value(TYPE_TO_HAZARDS, site))
-    changed: str | None = game.value(REGION_TYPE, name)
-    return changed or map_of(game.pool).types.get(name)
+    return type_of_region(game, name, HAZARDS)
 
 
 def whereabouts(game: Game, company: str) -> str | None:

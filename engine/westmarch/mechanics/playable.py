@@ -15,3 +15,9 @@ def is_playable_at(
     of_type, region = f"any {game.value(SITE_TYPE, site)}", game.value(REGION_OF_SITE, site)
     named = {game.name(site), of_type, f"any site in {region}", f"{of_type} in {region}"}
     return not named.isdisjoint(facts.sites)
+
+
+def is_playable_at_any(game: Game, card: str, name: str) -> bool:
+    """Tell whether an ally or a faction is playable at a site that is known by its name."""
+    sites = (each.id for each in game.pool.named(name) if each.type == "site")
+    return any(is_playable_at(game, card, each) for each in sites)

@@ -29,7 +29,7 @@ def on_whose_account(game: Game, company: str) -> str | None:
 @MOVES.perform(FetchFromSideboard)
 def fetch(play: Play, action: FetchFromSideboard) -> None:
     """Bring the cards, and shuffle if they go into the deck."""
-    play.do(SideboardOpened(player=action.player, cards=action.cards))
+    play.do(SideboardOpened(player=action.player, cards=action.cards, to=action.to))
     play.do(*(CardMoved(card=each, to=action.to) for each in action.cards))
     if action.to == "play-deck":
         shuffle(play, action.player)

@@ -46,6 +46,10 @@ class LimitModifier(Struct, frozen=True):
         return max(limit + self.amount, min(limit, self.minimum))
 
 
+HAZARDS = "hazards"
+"""The purpose of whoever looks at regions and sites to play a hazard; all others have none."""
+
+
 class RegionChange(Struct, frozen=True):
     """Something that makes regions of certain types count as others."""
 
@@ -53,10 +57,16 @@ class RegionChange(Struct, frozen=True):
     """The card in play that does it."""
     types: tuple[tuple[str, str], ...]
     """For each type, the one it counts as; all of them at once."""
+    purpose: str = ""
+    """For what alone it counts: `hazards` for where they are played; empty for everything."""
 
     def applied(self, region_type: str) -> str:
         """Give the type after it."""
         return dict(self.types).get(region_type, region_type)
+
+    def serves(self, purpose: str) -> bool:
+        """Tell whether it counts for a purpose."""
+        return not self.purpose or self.purpose == purpose
 
 
 class Cost(Struct, frozen=True):

@@ -335,6 +335,7 @@ class ChooseCard(Action, frozen=True):
     card: str
     """The card whose text calls for it."""
     chosen: str
+    """A card; or by its name a site of which there is no card."""
 
 
 class SpendExcess(Action, frozen=True):

@@ -6,10 +6,12 @@ detail is only looked for where the sums do not come out.
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from westmarch.table.actions import PlayCard
 from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY, PILES, Card, State
+from westmarch.table.windows import WINDOWS
 
 _HOLDING = (IN_PLAY, "marshalling-point-pile")
 """Where what holds another card may be, or is held: factions are led, and events lie on them."""
@@ -22,6 +24,7 @@ def faults(state: State) -> Iterator[str]:
     yield from _companies(state)
     yield from _agents(state)
     yield from _chain(state)
+    yield from _windows(state)
     if state.combat is not None and state.combat.company not in state.companies:
         yield f"a company that is not there, {state.combat.company}, is being attacked"
 
@@ -110,6 +113,13 @@ def _chain(state: State) -> Iterator[str]:
         yield f"{each} is declared, and lies in “{state.cards[each].place}”"
     for each in sorted(shown - declared):
         yield f"{each} is being played, and no action on the chain plays it"
+
+
+def _windows(state: State) -> Iterator[str]:
+    """The turn does not go on above a fight, a chain of effects or a choice."""
+    for below, above in pairwise(state.windows):
+        if WINDOWS[above.name].within == "turn" != WINDOWS[below.name].within:
+            yield f"the turn goes on to “{above.name}” before “{below.name}” is over"
 
 
 def _resolving(state: State) -> Iterator[Any]:

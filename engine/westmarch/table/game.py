@@ -1,7 +1,7 @@
 """A game as rules see it: the table, what is printed on the cards, and which cards are active."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, Self, TypeVar
 
 from westmarch.cards.model.card import Card as Printed
 from westmarch.cards.pool import Pool
@@ -11,7 +11,7 @@ from westmarch.kernel.trace import Trace
 from westmarch.table.state import Card, State, active_cards
 
 T = TypeVar("T")
-_UNKNOWN = object()
+_UNKNOWN: Any = object()
 
 
 class Game(Moment):
@@ -45,13 +45,13 @@ class Game(Moment):
         self._surveys: dict[Any, Any] = {}
         """What was found by looking through all cards of the game."""
 
-    def after(self, state: State) -> "Game":
+    def after(self, state: State) -> Self:
         """The game a moment later: what cannot have changed need not be worked out again."""
         before = self.state
         if state is before:
             return self
         same = len(state.cards) == len(before.cards)
-        game = Game(self.rules, self.pool, state, self.trace, met=same)
+        game = type(self)(self.rules, self.pool, state, self.trace, met=same)
         game.seen = self.seen
         if state.cards is before.cards:
             game._looks = self._looks
@@ -68,10 +68,10 @@ class Game(Moment):
     def look(self, at_cards: Callable[..., T], *those: Any) -> T:
         """Give what a look at the cards on the table gives, for they may lie as they lay before."""
         key = (at_cards, those)
-        found = self._looks.get(key, _UNKNOWN)
+        found: T = self._looks.get(key, _UNKNOWN)
         if found is _UNKNOWN:
             found = self._looks[key] = at_cards(self, *those)
-        return cast("T", found)
+        return found
 
     def survey(self, cards: Callable[..., T], *those: Any) -> T:
         """Give what is found by looking through the cards of the game, wherever they lie.
@@ -79,10 +79,10 @@ class Game(Moment):
         No card comes into a game as it goes on, and none is printed anew.
         """
         key = (cards, those)
-        found = self._surveys.get(key, _UNKNOWN)
+        found: T = self._surveys.get(key, _UNKNOWN)
         if found is _UNKNOWN:
             found = self._surveys[key] = cards(self, *those)
-        return cast("T", found)
+        return found
 
     @property
     def turn_start(self) -> "Game":

@@ -142,7 +142,7 @@ OF_CHARACTERS: Sentences = (
         lambda found: Ability(
             "tap him",
             "in the organization phase",
-            OnCompany(),
+            OnCompany(own=True),
             _AT_HOME,
             (
                 Lasting(
@@ -241,7 +241,7 @@ OF_CHARACTERS: Sentences = (
         gist("As your Ringwraith, if at a Darkhaven", r"(\+\d) prowess and (\+\d) body"),
         lambda found: Ability(
             "tap him",
-            target=OnCompany(),
+            target=OnCompany(own=True),
             conditions=_AT_HOME,
             effects=(
                 Lasting(

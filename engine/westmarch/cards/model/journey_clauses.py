@@ -64,10 +64,12 @@ class Hunts(Clause, frozen=True):
     farther: Farther | None = None
 
 
-@phrase("[while {conditions:+and}:] {types:and}")
+@phrase("[while {conditions:+and}:] {types:and} {to_hazards:to hazards}")
 class RegionsCount(Clause, frozen=True):
     """Every region of certain types counts as one of another."""
 
     types: tuple[Other, ...]
     """For each type, the one it counts as; all of them at once."""
     conditions: tuple[Condition, ...] = ()
+    to_hazards: bool = False
+    """They do so where hazards are played, and nowhere else."""

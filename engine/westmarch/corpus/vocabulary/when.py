@@ -306,6 +306,11 @@ WHEN: tuple[Row, ...] = (
         "The agent is turned up, and there is no card for where he is.",
         agents.reveal_without_card,
         "the opponent reveals the agent Drór, without a card, at Blue Mountain Dwarf-hold"),
+    Row("When", "{player} *chooses* {at:site}, without a card, for {agent:character}",
+        "The player says at which of his homes the agent is who has to show himself; there is no "
+        "card of it.",
+        agents.choose_without_card,
+        "the opponent chooses Edoras, without a card, for Wormtongue"),
     Row("When", "the agent {agent:character} *falls* upon {company}",
         "The agent attacks a company that enters the site where he is.",
         agents.attack, "the agent Wormtongue falls upon the company"),

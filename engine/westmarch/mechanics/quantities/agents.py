@@ -2,16 +2,12 @@
 
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.agents import homes_of, sites_of
-from westmarch.mechanics.playable import is_playable_at
+from westmarch.mechanics.playable import is_playable_at_any
 from westmarch.table.game import Game
 
 
 def _homes_admitting(game: Game, agent: str, card: str) -> tuple[str, ...]:
-    def is_playable(home: str) -> bool:
-        sites = (each.id for each in game.pool.named(home) if each.type == "site")
-        return any(is_playable_at(game, card, each) for each in sites)
-
-    return tuple(each for each in homes_of(game, agent) if is_playable(each))
+    return tuple(each for each in homes_of(game, agent) if is_playable_at_any(game, card, each))
 
 
 def _newest(game: Game, agent: str) -> tuple[str, ...]:

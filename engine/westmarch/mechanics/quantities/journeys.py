@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from westmarch.cards.model.card import Site
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.table import RegionChange, site_facts
@@ -20,18 +21,37 @@ def _both_ends(game: Game, company: str, site: str, way: Any) -> tuple[tuple[str
     return tuple((types[each.region], each.region) for each in ends if each.region in types)
 
 
-def _site_path(game: Game, company: str) -> tuple[tuple[str, str | None], ...]:
+def _changes(game: Game, purpose: str) -> tuple[RegionChange, ...]:
+    """What changes types of regions for a purpose."""
+    changes: tuple[RegionChange, ...] = game.value(REGION_CHANGES)
+    return tuple(each for each in changes if each.serves(purpose))
+
+
+def _site_path(game: Game, company: str, purpose: str) -> tuple[tuple[str, str | None], ...]:
     """The path that was taken, with all types of regions as they count now."""
     path = game.state.companies[company].path
-    changes: tuple[RegionChange, ...] = game.value(REGION_CHANGES) if path else ()
-    for change in changes:
+    for change in _changes(game, purpose) if path else ():
         path = tuple((change.applied(region_type), name) for region_type, name in path)
     return path
 
 
-def _region_type(game: Game, region: str) -> str | None:
+def _path_to_site(game: Game, site: str, purpose: str) -> tuple[tuple[str, str | None], ...]:
+    """The printed path from the nearest haven, which begins and ends where these two lie."""
+    facts = site_facts(game, site)
+    path: list[tuple[str, str | None]] = [(each, None) for each in facts.path]
+    for change in _changes(game, purpose) if path else ():
+        path = [(change.applied(region_type), None) for region_type, _ in path]
+    if path:
+        havens = (each.facts for each in game.pool.named(facts.nearest_haven or ""))
+        names = (each.region for each in havens if isinstance(each, Site))
+        path[0] = (path[0][0], next(names, None))
+        path[-1] = (path[-1][0], facts.region)
+    return tuple(path)
+
+
+def _region_type(game: Game, region: str, purpose: str) -> str | None:
     """The type of a region on the map, as it counts now; None if it counts as what it is."""
-    changes: tuple[RegionChange, ...] = game.value(REGION_CHANGES)
+    changes = _changes(game, purpose)
     printed = map_of(game.pool).types.get(region) if changes else None
     if printed is None:
         return None
@@ -69,7 +89,7 @@ REGION_CHANGES = Quantity("changes of regions", (), "sum")
 """What makes regions of certain types count as others, in the order in which it applies."""
 
 REGION_TYPE = Quantity("region type", _region_type)
-"""Of the name of a region: the type that an effect has given it; None if none has."""
+"""Of the name of a region and a purpose: the type that an effect has given it; None if none has."""
 
 MAY_DECLARE = Quantity("may declare movement", False, "any")
 """Of a company: whether this is the time to declare movement for it."""
@@ -87,15 +107,20 @@ PATH_OF_WAY = Quantity("path of a way", _both_ends)
 """Of a company, a site and a way there: the type and, where it counts, the name of each region."""
 
 SITE_PATH = Quantity("site path", _site_path)
-"""Of a company: the type of each region it moves through, and its name where it is named."""
+"""Of a company and a purpose: the type of each region it moves through, and its name where it is
+named."""
+
+PATH_TO_SITE = Quantity("path to a site", _path_to_site)
+"""Of a site and a purpose: the type of each region from its nearest haven to it, with the names of
+the first and the last."""
 
 REGION_COUNT = Quantity(
     "regions of a type",
-    lambda game, company, region_type: sum(
-        each == region_type for each, _ in game.value(SITE_PATH, company)
+    lambda game, company, region_type, purpose: sum(
+        each == region_type for each, _ in game.value(SITE_PATH, company, purpose)
     ),
 )
-"""Of a company and a type of region: how many of its site path count as such."""
+"""Of a company, a type of region and a purpose: how many of its site path count as such."""
 
 UNDER_DEEPS_NUMBER = Quantity(
     "Under-deeps number",

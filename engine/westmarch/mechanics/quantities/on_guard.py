@@ -15,5 +15,15 @@ CHANGES_ATTACKS = Quantity("changes automatic-attacks", False, "any")
 """Of an event as it is played and a company that enters its site: whether it changes what
 automatic-attacks the company is to face there."""
 
+WAITS_FOR_RESULT = Quantity("waits for the result", False, "any")
+"""Of an event and an influence attempt: whether the event does something once it has succeeded."""
+
+TAKES_SOMEBODY = Quantity("takes somebody", False, "any")
+"""Of an event: whether what it alone says might take a character out of his company, other than by
+combat or a corruption check."""
+
+TAPS_SOMEBODY = Quantity("taps somebody", False, "any")
+"""Of an event: whether it taps a character whom somebody has to choose first."""
+
 REVEALED_BY_TEXT = Quantity("revealed by its text", False, "any")
 """Of an event: whether its text says that it may be revealed on-guard, whatever it is about."""

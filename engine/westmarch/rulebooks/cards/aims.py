@@ -22,12 +22,15 @@ from westmarch.cards.model.phrases.targets import (
 )
 from westmarch.cards.model.phrases.things import Attacks, Where, Who
 from westmarch.mechanics.combat_actions import would_cancel
-from westmarch.mechanics.journey import moves, new_site, regions_in_play
-from westmarch.mechanics.journey import site_path as path_of
-from westmarch.mechanics.map import map_of
+from westmarch.mechanics.journey import (
+    moves,
+    new_site,
+    number_of_regions,
+    regions_in_play,
+    type_of_region,
+)
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DECLARED_ROLLS
 from westmarch.mechanics.quantities.combat import FACING_STRIKE
-from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_TYPE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBERS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
@@ -47,6 +50,7 @@ from westmarch.rulebooks.cards.meant import (
     is_such_attack,
     is_such_card,
     is_such_site,
+    purpose_of_card,
 )
 from westmarch.rulebooks.cards.passages import nameless
 from westmarch.table.actions import Action, CancelAttack, PlayCard, PlayCreature, PlayEvent, UseCard
@@ -82,9 +86,14 @@ def fits_target(game: Game, target: Target | None, here: Here, purpose: str = ""
         case OnCard():
             return _fits_card(game, target, here.target)
         case OnRegion():
-            return _type_of_region(game, here.target) == target.region_type
+            return (
+                type_of_region(game, here.target, purpose_of_card(game, here.card))
+                == target.region_type
+            )
         case OnWay():
-            return here.target is not None and nameless(game, target, here.target) is not None
+            return here.target is not None and (
+                nameless(game, target, here.target, purpose_of_card(game, here.card)) is not None
+            )
         case OnHazard():
             return here.target in tuple(_hazards_on(game, target.company, here))
     raise TypeError(f"nothing tells what fits {target}")
@@ -221,7 +230,9 @@ def is_within_reach(game: Game, card: str, target: str | None) -> bool:
 
 
 def _fits_site(game: Game, target: OnSite, site: str | None, card: str) -> bool:
-    return site is not None and is_site(game, site) and is_such_site(game, target.where, site, card)
+    if site is None or not is_site(game, site):
+        return False
+    return is_such_site(game, target.where, site, card, purpose_of_card(game, card))
 
 
 def _fits_card(game: Game, target: OnCard, card: str | None) -> bool:
@@ -267,13 +278,6 @@ def _is_declared(game: Game, card: str) -> bool:
     return any(isinstance(each, PlayCard) and each.card == card for each in game.state.chain)
 
 
-def _type_of_region(game: Game, region: str | None) -> str | None:
-    """The type that a region has now; None for what is no region."""
-    if region is None or region not in map_of(game.pool).types:
-        return None
-    return game.value(REGION_TYPE, region) or map_of(game.pool).types[region]
-
-
 def _fits_attack_of_site(game: Game, target: OnAttack, here: Here) -> bool:
     """Tell whether a site has such an automatic-attack, and nobody faces it yet."""
     site, races, origins = here.target, target.attacks.races, target.attacks.origins
@@ -281,7 +285,9 @@ def _fits_attack_of_site(game: Game, target: OnAttack, here: Here) -> bool:
         return False
     if site is None or not is_site(game, site):
         return False
-    if target.at is not None and not is_such_site(game, target.at, site, here.card):
+    if target.at is not None and not is_such_site(
+        game, target.at, site, here.card, purpose_of_card(game, here.card)
+    ):
         return False
     attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, site)
     return any(not races or each.attack.race in races for each in attacks)
@@ -381,11 +387,14 @@ def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
     company = game.state.companies.get(here.target or "")
     if company is None or not company.characters:
         return False
+    if target.own and company.player != here.player:
+        return False
     if target.at_most is not None and game.value(COMPANY_SIZE, company.id) > target.at_most:
         return False
-    if target.through and not any(kind == target.through for kind, _ in path_of(game, company.id)):
+    purpose = purpose_of_card(game, here.card)
+    if target.through and not number_of_regions(game, company.id, target.through, purpose):
         return False
-    if target.past is not None and not _has_passed(game, target.past, company.id):
+    if target.past is not None and not _has_passed(game, target.past, company.id, purpose):
         return False
     if target.having is not None and not any(
         fits(game, target.having, each) for each in company.characters
@@ -407,9 +416,9 @@ def _fits_company(game: Game, target: OnCompany, here: Here) -> bool:
     return target.at is None or _is_at(game, target.at, company.id, here.card)
 
 
-def _has_passed(game: Game, regions: tuple[int, str], company: str) -> bool:
+def _has_passed(game: Game, regions: tuple[int, str], company: str, purpose: str) -> bool:
     number, region_type = regions
-    return bool(game.value(REGION_COUNT, company, region_type) >= number)
+    return number_of_regions(game, company, region_type, purpose) >= number
 
 
 def _meet(game: Game, character: str | None, company: Company) -> bool:
@@ -425,10 +434,11 @@ def _is_bound(game: Game, where: Where | None, company: str | None, card: str) -
     if where is None:
         return True
     site = new_site(game, company) if company in game.state.companies else None
-    return site is not None and is_such_site(game, where, site, card)
+    return site is not None and is_such_site(game, where, site, card, purpose_of_card(game, card))
 
 
 def _is_at(game: Game, where: Where, company: str | None, card: str) -> bool:
     if company is None:
         return False
-    return is_such_site(game, where, game.state.companies[company].site, card)
+    site = game.state.companies[company].site
+    return is_such_site(game, where, site, card, purpose_of_card(game, card))

@@ -16,14 +16,20 @@ from westmarch.cards.model.journey_clauses import (
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.journey import moves, site_path
+from westmarch.mechanics.journey import moves, number_of_regions, site_path
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
 from westmarch.mechanics.quantities.hazards import HUNTERS, SPARED
-from westmarch.mechanics.quantities.journeys import MODE, MODE_CARDS, REGION_CHANGES, REGION_COUNT
+from westmarch.mechanics.quantities.journeys import MODE, MODE_CARDS, REGION_CHANGES
 from westmarch.mechanics.quantities.sites import HAVEN_MEANT
 from westmarch.mechanics.quantities.turn import AT_THE_END
-from westmarch.mechanics.table import RegionChange, copies_in_play, current_company, site_facts
+from westmarch.mechanics.table import (
+    HAZARDS,
+    RegionChange,
+    copies_in_play,
+    current_company,
+    site_facts,
+)
 from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits, holds
@@ -61,7 +67,7 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
 
     def goes_through(game: Game, company: str) -> bool:
         return moves(game, company) and any(
-            game.value(REGION_COUNT, company, each) >= number for each, number in clause.through
+            number_of_regions(game, company, each) >= number for each, number in clause.through
         )
 
     def helper(game: Game, company: str) -> str | None:
@@ -116,7 +122,7 @@ def hunts(card: Card, clause: Hunts) -> Iterator[Rule]:
     def calls(game: Game, company: str) -> Iterator[Event]:
         if moves(game, company) and passes(game, company):
             for hunter in game.value(HUNTERS, card.id, company):
-                yield AttackCalled(source=hunter, attack=attack, company=company)
+                yield AttackCalled(source=hunter, attack=attack, company=company, kind="creature")
 
     def passes(game: Game, company: str) -> bool:
         regions = set(clause.regions)
@@ -145,7 +151,7 @@ def regions_count(card: Card, clause: RegionsCount) -> Iterator[Rule]:
 
     def counts(game: Game) -> tuple[RegionChange, ...] | None:
         return tuple(
-            RegionChange(copy, clause.types)
+            RegionChange(copy, clause.types, HAZARDS if clause.to_hazards else "")
             for copy in game.value(COPIES, card.id)
             if all(holds(game, each, in_play_here(game, copy)) for each in clause.conditions)
         )

@@ -17,12 +17,12 @@ from westmarch.cards.model.play_clauses import (
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.journey import new_site, number_of_regions, site_path
 from westmarch.mechanics.quantities.actions import COPIES, STILL_DEMANDED
 from westmarch.mechanics.quantities.hazards import KEYS
-from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import HOMES
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, TYPE_TO_HAZARDS
+from westmarch.mechanics.table import HAZARDS
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
@@ -79,7 +79,7 @@ def keyed_in(card: Card, clause: KeyedIn) -> Iterator[Rule]:
             return None
         if clause.regions and game.value(REGION_OF_SITE, site) not in clause.regions:
             return None
-        if not is_such_site(game, clause.where, site):
+        if not is_such_site(game, clause.where, site, creature, HAZARDS):
             return None
         site_type = game.value(TYPE_TO_HAZARDS, site)
         return (site_type if by_type and site_type in clause.where.kinds else game.name(site),)
@@ -96,7 +96,7 @@ def keyed_through(card: Card, clause: KeyedThrough) -> Iterator[Rule]:
     ) -> tuple[str, ...] | None:
         if clause.region_type in keys or not _meant(game, card, clause, creature, company):
             return None
-        many = game.value(REGION_COUNT, company, clause.region_type) >= clause.number
+        many = number_of_regions(game, company, clause.region_type, HAZARDS) >= clause.number
         return (*keys, clause.region_type) if many else None
 
     # What it needs otherwise has had its say: core.hazards.key-repeated-region-types.

@@ -6,10 +6,10 @@ from westmarch.cards.model.card import Card, Creature
 from westmarch.cards.model.phrases.effects import Lure, Spend
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.journey import keys_of_site, new_site
+from westmarch.mechanics.journey import keys_of_site, new_site, number_of_regions
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import KEYS
-from westmarch.mechanics.quantities.journeys import REGION_COUNT
+from westmarch.mechanics.table import HAZARDS
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.meant import is_such_card
@@ -70,7 +70,7 @@ def lure_rules(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
         if effect.path is None:
             return True
         number, region_type = effect.path
-        return bool(game.value(REGION_COUNT, company, region_type) >= number)
+        return number_of_regions(game, company, region_type, HAZARDS) >= number
 
     def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
         return (place(game, company)[1],) if lures(game, creature, company) else None

@@ -41,7 +41,7 @@ from westmarch.cards.model.phrases.targets import Bearer, EachCharacter, One, Su
 from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import GivesMagic, GivesSkill, UsesMagic
 from westmarch.mechanics.items import is_ring
-from westmarch.mechanics.journey import keys_of_site, type_of_place
+from westmarch.mechanics.journey import keys_of_site, path_to_site, type_of_place, type_of_region
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES, TAKEN_FOR
 from westmarch.mechanics.quantities.combat import ATTACK_RACES, DETAINMENT, LIKE_A_CREATURE
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
@@ -65,9 +65,11 @@ from westmarch.mechanics.quantities.sites import (
     HAVEN_MEANT,
     REGION_OF_SITE,
     SITE_TYPE,
+    TYPE_TO_HAZARDS,
 )
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
+    HAZARDS,
     companies_of,
     event_length,
     is_hazard,
@@ -82,7 +84,6 @@ from westmarch.rulebooks.cards.strayed import (
     holds_of_player,
     is_his_haven,
     is_protected,
-    type_of_region,
 )
 from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.game import Game
@@ -207,10 +208,17 @@ def _companies(game: Game, subject: EachCharacter, here: Here) -> list[str]:
     return [each.id for player in players for each in companies_of(game, player)]
 
 
-def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
-    """Tell whether a site is one of those meant, perhaps by a certain card."""
+def purpose_of_card(game: Game, card: str) -> str:
+    """Tell for what purpose a card's text looks at regions and sites: a hazard's, to be played."""
+    there = game.state.cards.get(card)
+    played = there is not None and there.place != IN_PLAY
+    return HAZARDS if played and is_hazard(game, card) else ""
+
+
+def is_such_site(game: Game, where: Where, site: str, card: str = "", purpose: str = "") -> bool:
+    """Tell whether a site is one of those meant, perhaps by a certain card, and for a purpose."""
     facts = site_facts(game, site)
-    if where.kinds and not any(_is_called(game, each, site, card) for each in where.kinds):
+    if where.kinds and not any(_is_called(game, each, site, card, purpose) for each in where.kinds):
         return False
     if where.state and game.card(site).position != where.state:
         return False
@@ -218,7 +226,8 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
         return False
     if where.on_the_way is not None:
         number, region_type = where.on_the_way
-        if facts.path.count(region_type) < number:
+        path = path_to_site(game, site, purpose)
+        if sum(each == region_type for each, _ in path) < number:
             return False
     if (facts.under_deeps and where.surface) or (where.deep and not facts.under_deeps):
         return False
@@ -230,7 +239,7 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "") -> bool:
         region = game.value(REGION_OF_SITE, site)
         if region in where.outside or (where.regions and region not in where.regions):
             return False
-        if where.domains and type_of_region(game, region) not in where.domains:
+        if where.domains and type_of_region(game, region, purpose) not in where.domains:
             return False
     if where.havens and not is_his_haven(game, site):
         return False
@@ -251,11 +260,13 @@ def _informs(game: Game, site: str) -> bool:
     return "information" in playable or game.state.fact(INFORMED, site) is not None
 
 
-def _is_called(game: Game, kind: str, site: str, card: str) -> bool:
+def _is_called(game: Game, kind: str, site: str, card: str, purpose: str) -> bool:
     """Tell whether a site is of a type, or of a name; whose haven one is depends on its player."""
-    if kind == "Haven":
+    site_type = game.value(SITE_TYPE, site)
+    served = game.value(TYPE_TO_HAZARDS, site) if purpose == HAZARDS else site_type
+    if kind == "Haven" and served == site_type:
         return bool(game.value(HAVEN_MEANT, card, site, game.card(site).owner))
-    return kind in (game.value(SITE_TYPE, site), game.name(site))
+    return kind in (served, game.name(site))
 
 
 def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
@@ -430,7 +441,9 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case At():
             who = here.role(game, condition.role)
             site = _site(game, who)
-            there = site is not None and is_such_site(game, condition.where, site, here.card)
+            there = site is not None and is_such_site(
+                game, condition.where, site, here.card, purpose_of_card(game, here.card)
+            )
             return there == condition.yes
         case IsStored():
             return any(stored_by(game, here.player, condition.name))
@@ -481,7 +494,9 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case HasMoved():
             company = here.role(game, condition.role)
             there = any(
-                is_such_site(game, condition.where, each, here.card)
+                is_such_site(
+                    game, condition.where, each, here.card, purpose_of_card(game, here.card)
+                )
                 for each in _reached(game, company)
             )
             return there == condition.yes

@@ -46,9 +46,7 @@ from westmarch.cards.wording.writing import write
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.journey import site_path
-from westmarch.mechanics.map import map_of
-from westmarch.mechanics.quantities.journeys import REGION_TYPE
+from westmarch.mechanics.journey import path_to_site, site_path, type_of_region
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
 from westmarch.mechanics.table import is_site, is_there, kept_beside, site_facts, site_of
@@ -61,7 +59,13 @@ from westmarch.rulebooks.cards.aims import (
     purpose_of,
 )
 from westmarch.rulebooks.cards.here import Here, company_of_card, is_somebody
-from westmarch.rulebooks.cards.meant import fits, holds, is_such_attack, is_such_site
+from westmarch.rulebooks.cards.meant import (
+    fits,
+    holds,
+    is_such_attack,
+    is_such_site,
+    purpose_of_card,
+)
 from westmarch.rulebooks.cards.moments import is_moment
 from westmarch.rulebooks.cards.prices import PAID, STORED
 from westmarch.table.game import Game
@@ -189,7 +193,7 @@ def _not_such(game: Game, target: Target, here: Here, purpose: str) -> str:
             if not is_site(game, named):
                 return f"{what} is no site"
             where = target.where if isinstance(target, OnSite) else target.at
-            return _not_such_site(game, where or Where(), str(named)) or (
+            return _not_such_site(game, where or Where(), here) or (
                 f"no such attack waits at {what}"
             )
         case OnCard() | OnHazard():
@@ -203,8 +207,8 @@ def _not_such(game: Game, target: Target, here: Here, purpose: str) -> str:
         case OnStrike():
             return f"{what} is no strike"
         case OnRegion():
-            kind = map_of(game.pool).types.get(str(named))
-            return f"{what} is a {game.value(REGION_TYPE, named) or kind}" if kind else "it is none"
+            kind = type_of_region(game, named, purpose_of_card(game, here.card))
+            return f"{what} is a {kind}" if kind else "it is none"
     raise TypeError(f"nothing tells what is no {target}")
 
 
@@ -244,7 +248,8 @@ def _not_such_company(game: Game, target: OnCompany, here: Here) -> str:
         case "at_most":
             return f"the company's size is {game.value(COMPANY_SIZE, company)}"
         case "through" | "past":
-            way = ", ".join(kind for kind, _ in site_path(game, company)) or "no region"
+            path = site_path(game, company, purpose_of_card(game, here.card))
+            way = ", ".join(kind for kind, _ in path) or "no region"
             return f"the company goes through {way}"
         case "having" if target.having is not None:
             return f"nobody in the company is {write(target.having)}"
@@ -256,6 +261,8 @@ def _not_such_company(game: Game, target: OnCompany, here: Here) -> str:
             return "the company is not being attacked"
         case "moving":
             return "the company does not move"
+        case "own":
+            return f"this is not a company of {game.called(here.player)}'s"
         case "of":
             return f"this is no {target.of} company"
         case "met":
@@ -307,12 +314,16 @@ def _other_attack(game: Game, meant: Attacks) -> str:
     return f"this is {kinds.get(combat.kind, 'an attack')} of another sort, by {name}"
 
 
-def _not_such_site(game: Game, where: Where, site: str) -> str:
+def _not_such_site(game: Game, where: Where, here: Here) -> str:
     """Say in what a site is not one of those meant."""
+    site, purpose = str(here.target), purpose_of_card(game, here.card)
     name, facts = game.name(site), site_facts(game, site)
-    failing = next(
-        (field for field, each in _alone(where) if not is_such_site(game, each, site)), ""
+    unlike = (
+        field
+        for field, each in _alone(where)
+        if not is_such_site(game, each, site, purpose=purpose)
     )
+    failing = next(unlike, "")
     match failing:
         case "kinds":
             if facts.site_type in where.kinds:
@@ -323,7 +334,8 @@ def _not_such_site(game: Game, where: Where, site: str) -> str:
         case "information":
             return f"no information is playable at {name}"
         case "on_the_way":
-            return f"the site path of {name} is {', '.join(facts.path) or 'empty'}"
+            path = ", ".join(kind for kind, _ in path_to_site(game, site, purpose))
+            return f"the site path of {name} is {path or 'empty'}"
         case "surface":
             return f"{name} is an Under-deeps site"
         case "deep":

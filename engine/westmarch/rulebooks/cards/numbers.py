@@ -8,7 +8,7 @@ from msgspec import structs
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.phrases.effects import Shift
 from westmarch.kernel.rulebook import Quantity, Rule, Term
-from westmarch.mechanics.journey import site_path
+from westmarch.mechanics.journey import number_of_regions, site_path
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
     ATTACK_CHANGE,
@@ -27,7 +27,7 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_TOTAL,
 )
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
-from westmarch.mechanics.quantities.journeys import REGION_COUNT, REGION_LIMIT, UNDER_DEEPS_NUMBER
+from westmarch.mechanics.quantities.journeys import REGION_LIMIT, UNDER_DEEPS_NUMBER
 from westmarch.mechanics.quantities.people import BODY, CHARGED_MIND, MIND, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS, STAGE_POINTS
 from westmarch.mechanics.quantities.rings import RING_TEST
@@ -248,5 +248,4 @@ def counted(game: Game, per: str, whose: str) -> int:
     if per == "region fewer than four in the site path":
         return max(0, 4 - len(site_path(game, company)))
     region = per.removesuffix(" in the site path")
-    of_type: int = game.value(REGION_COUNT, company, region)
-    return of_type
+    return number_of_regions(game, company, region)

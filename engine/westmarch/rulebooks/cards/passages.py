@@ -11,7 +11,7 @@ from westmarch.cards.model.phrases.targets import OnWay
 from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.journey import new_site, path_to_site, site_path
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
@@ -27,10 +27,10 @@ from westmarch.mechanics.table import LimitModifier, is_site, site_facts
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.rulebooks.cards.meant import is_such_site, purpose_of_card
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
-from westmarch.table.events.combat import AttackMade
+from westmarch.table.events.combat import AttackCalled
 from westmarch.table.events.companies import CompanyReturned, SiteExchanged, WayTaken
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import EndFelt
@@ -114,7 +114,10 @@ def adjoining(card: Card, effect: Adjoin, key: Key) -> Iterator[Rule]:
 
 
 def waylaying(card: Card, effect: Waylay, key: Key) -> Rule:
-    """Give the rule by which an attack meets a company as it sets out from region to region."""
+    """Give the rule by which an attack meets a company that goes from region to region.
+
+    It comes at the beginning of its movement/hazard phase, with all else that is due then.
+    """
 
     def meets(game: Game, event: WayTaken) -> Iterator[Event]:
         for fact in game.state.facts if event.way == REGION else ():
@@ -126,7 +129,7 @@ def waylaying(card: Card, effect: Waylay, key: Key) -> Rule:
                     for each in game.state.cards.values()
                     if (each.card, each.owner) == (card.id, player)
                 )
-                yield AttackMade(source=source, attack=effect.attack, company=event.company)
+                yield AttackCalled(source=source, attack=effect.attack, company=event.company)
 
     return rule(card, "react", WayTaken, meets)
 
@@ -200,7 +203,7 @@ def turned_back(game: Game, company: str | None) -> Iterator[Event]:
 # Regions without a name
 
 
-def nameless(game: Game, target: OnWay, site: str) -> Fact | None:
+def nameless(game: Game, target: OnWay, site: str, purpose: str) -> Fact | None:
     """What would be remembered of the first such region on the way to a site, but for its type.
 
     The ways that begin and end at havens differ with where they begin: there it is the one that
@@ -211,15 +214,10 @@ def nameless(game: Game, target: OnWay, site: str) -> Fact | None:
     printed = site_facts(game, site).path
     for company in game.state.companies.values():
         if new_site(game, company.id) == site and company.way == STARTER and not printed:
-            return _first(site_path(game, company.id), target, site, game.name(company.site))
-    types = list(printed)
-    for fact in game.state.facts_of("path-changed"):
-        if fact.about == site and len(fact.value) == len(("number", "type")):
-            types[fact.value[0] - 1] = fact.value[1]
-    # The regions at both ends are known by their names.
-    last = len(types) - 1
-    known = ((each, "" if at in (0, last) else None) for at, each in enumerate(types))
-    return _first(tuple(known), target, site)
+            return _first(
+                site_path(game, company.id, purpose), target, site, game.name(company.site)
+            )
+    return _first(path_to_site(game, site, purpose), target, site)
 
 
 def _first(path: Path, target: OnWay, site: str, *haven: str) -> Fact | None:
@@ -234,7 +232,9 @@ def renamed(game: Game, effect: Treat, here: Here, key: Key) -> Iterator[Event]:
     clause = game.printed(here.card).clauses[int(key[0])]
     target = clause.target if isinstance(clause, Playing) else None
     site = here.target
-    fact = nameless(game, target, site) if isinstance(target, OnWay) and site is not None else None
+    fact = None
+    if isinstance(target, OnWay) and site is not None:
+        fact = nameless(game, target, site, purpose_of_card(game, here.card))
     if fact is not None:
         number, _, *haven = fact.value
         card = game.printed(here.card).id

@@ -7,9 +7,7 @@ from westmarch.cards.model.phrases.conditions import (
     HasStrayed,
     IsFallenWizard,
 )
-from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
-from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.people import FALLEN_WIZARD, IS_HAVEN
 from westmarch.mechanics.quantities.points import STAGE_POINTS
 from westmarch.mechanics.quantities.sites import PROTECTED
@@ -47,12 +45,6 @@ def is_his_haven(game: Game, site: str) -> bool:
 def is_protected(game: Game, site: str) -> bool:
     """Tell whether a site is protected for the player whose card it is."""
     return bool(game.value(PROTECTED, site, game.card(site).owner))
-
-
-def type_of_region(game: Game, region: str) -> str | None:
-    """Give the type that a region has now."""
-    changed: str | None = game.value(REGION_TYPE, region)
-    return changed or map_of(game.pool).types.get(region)
 
 
 def is_arm(game: Game, card: Card) -> bool:

@@ -15,6 +15,7 @@ from westmarch.mechanics.table import (
     item_facts,
     site_of,
 )
+from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.traces import leave, own_reached
@@ -30,7 +31,6 @@ from westmarch.table.events.chain import OwnTextFollowed, RollMade
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterReturned,
-    CorruptionCheckCalled,
 )
 from westmarch.table.events.combat import BodyCheckRolled, StrikeFailed, StrikeResolved
 from westmarch.table.events.memory import Forgotten, Remembered
@@ -172,13 +172,18 @@ def bears_the_ring(game: Game, who: str | None) -> bool:
 
 # Whoever sees another take an item may want it
 
+_IN_THE_AIR = "in the air"
+"""Remembered of a site until the turn ends: the card that tempts all who are there."""
 _MODEST = Who((("Hobbit",), ("Wizard",), ("Ringwraith",)))
 
 
 def hangs_in_the_air(game: Game, event: OwnTextFollowed) -> list[Event]:
     """Remember the site until the turn ends."""
     site = event.here.target
-    return [leave(game, event, site, LASTING)] if site is not None else []
+    if site is None:
+        return []
+    fact = Fact(_IN_THE_AIR, site, event.here.card, "turn")
+    return [leave(game, event, site, LASTING), Remembered(fact=fact)]
 
 
 def tempted(game: Game, event: ItemPlayed, text: str) -> Iterator[Event]:
@@ -186,11 +191,13 @@ def tempted(game: Game, event: ItemPlayed, text: str) -> Iterator[Event]:
     company = company_of(game, event.character)
     if company is None or not own_reached(game, text, company.site):
         return
+    fact = game.state.fact(_IN_THE_AIR, str(company.site))
+    assert fact is not None
     for other in game.state.companies.values():
         for each in other.characters if other.site == company.site else ():
             if each != event.character and not fits(game, _MODEST, each):
                 weight = _would_weigh(game, event.card, each)
-                yield CorruptionCheckCalled(character=each, modifier=-weight)
+                yield demand_check(game, fact.value, each, event.card, -weight)
 
 
 def _would_weigh(game: Game, item: str, who: str) -> int:

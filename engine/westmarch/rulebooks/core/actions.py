@@ -389,7 +389,7 @@ def is_at_work(game: Game, card: str) -> tuple[str, ...]:
 
 
 @RULES.define("latest-effect-wins", REGION_TYPE)
-def last_type_given(game: Game, region: str) -> str | None:
+def last_type_given(game: Game, region: str, purpose: str) -> str | None:
     """Of several effects on one and the same thing the last one counts."""
     given = [each.value for each in game.state.facts_of("region-changed") if each.about == region]
     return given[-1] if given else None

@@ -26,7 +26,7 @@ from westmarch.mechanics.quantities.corruption import (
 from westmarch.mechanics.quantities.ending import TURNS_ARE_OVER
 from westmarch.mechanics.quantities.people import ALIGNMENT
 from westmarch.mechanics.sides import is_balrog
-from westmarch.mechanics.table import Cost, character_facts, company_of
+from westmarch.mechanics.table import Cost, character_facts, company_of, event_length
 from westmarch.table.actions import PlayEvent, SupportCheck, UseCard
 from westmarch.table.events.cards import CardTapped, EventPlayed
 from westmarch.table.events.chain import Declared
@@ -311,6 +311,14 @@ def is_lost(game: Game, event: CorruptionRolled) -> list[Event]:
 # Corruption cards
 
 
+def _is_bound(game: Game, card: str) -> bool:
+    """Tell whether a card is played as corruption cards are; whether a short-event is, is open."""
+    if not is_corruption_card(game, card):
+        return False
+    lasts = event_length(game, card) != "short"
+    return lasts or game.reading("q.core.corruption-short-events") == "a"
+
+
 @RULES.forbid(
     "one-card-per-turn",
     PlayEvent,
@@ -320,15 +328,15 @@ def corrupted_already(game: Game, action: PlayEvent) -> bool:
     """One corruption card a turn for each character."""
     return (
         action.target is not None
-        and is_corruption_card(game, action.card)
         and game.state.fact(_CORRUPTED, action.target) is not None
+        and _is_bound(game, action.card)
     )
 
 
 @RULES.react("one-card-per-turn", EventPlayed)
 def is_corrupted(game: Game, event: EventPlayed) -> list[Event]:
     """A corruption card that was played on a character is remembered until the turn ends."""
-    if event.target is None or not is_corruption_card(game, event.card):
+    if event.target is None or not _is_bound(game, event.card):
         return []
     return [Remembered(fact=Fact(_CORRUPTED, event.target, until="turn"))]
 
@@ -340,9 +348,9 @@ def is_corrupted(game: Game, event: EventPlayed) -> list[Event]:
 )
 def corrupts_in_response(game: Game, action: PlayEvent) -> bool:
     """A corruption card begins a chain of effects."""
-    if not game.state.chain or not is_corruption_card(game, action.card):
+    if not game.state.chain or game.value(OWN_CHAIN, action):
         return False
-    return not game.value(OWN_CHAIN, action)
+    return _is_bound(game, action.card)
 
 
 # Attempts to be rid of them

@@ -36,7 +36,6 @@ from westmarch.mechanics.quantities.people import (
     MIND_COMPARED,
     RINGWRAITHS_LED,
 )
-from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import character_facts, company_of, is_avatar
 from westmarch.table.actions import (
     ChangeControl,
@@ -78,8 +77,8 @@ def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | N
 
 @RULES.adjust("fallen-wizard-general-influence", GENERAL_INFLUENCE, says="the avatar's")
 def as_his_avatar_says(game: Game, influence: int, player: str) -> int | None:
-    """A Fallen-wizard in play brings a number of his own."""
-    avatar = game.value(AVATAR, player) if is_fallen(game, player) else None
+    """A Fallen-wizard in play brings a number of his own; no other avatar has one."""
+    avatar = game.value(AVATAR, player)
     return None if avatar is None else character_facts(game, avatar).general_influence
 
 

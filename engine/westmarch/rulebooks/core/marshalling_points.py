@@ -27,7 +27,7 @@ from westmarch.mechanics.sides import is_fallen, is_stage
 from westmarch.mechanics.table import character_facts, in_hand, is_hazard, is_resource, site_of
 from westmarch.table.actions import Finish, ShowCopy
 from westmarch.table.events.cards import CardStored, ItemPlayed
-from westmarch.table.events.memory import EffectLapsed, Remembered
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import Passed
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Card, Fact
@@ -62,7 +62,7 @@ def _points_of(game: Game, player: str, source: str) -> Iterator[tuple[int, str]
     """Give what each card of one source is worth, with its name."""
     for each in _COUNTED[source](game, player):
         points = game.value(POINTS, each, player)
-        if points or source != "miscellaneous":
+        if points:
             yield points, game.name(each)
     if source == "character":
         for each in _mine(game, player, Character, "out-of-play"):
@@ -172,9 +172,7 @@ def _of_no_source(game: Game) -> list[tuple[str, str]]:
 
 def _is_won(game: Game, card: Card) -> bool:
     """Tell whether a resource event lies in the pile where its own text has put it."""
-    return (
-        card.place == _PILE and game.printed(card.id).type == "event" and is_resource(game, card.id)
-    )
+    return card.place == _PILE and is_resource(game, card.id)
 
 
 _COUNTED: dict[str, Callable[[Game, str], Iterator[str]]] = {
@@ -234,7 +232,7 @@ def one_for_a_fallen_wizard(game: Game, points: int, card: str, player: str) -> 
 def as_his_own_cards_say(game: Game, points: int, card: str, player: str) -> int | None:
     """Stage resources, and the Fallen-wizard himself, may say that it is worth something else."""
     said: tuple[int, ...] = game.value(POINTS_SAID, card, player)
-    return max(said) if is_fallen(game, player) and said and points else None
+    return max(said) if said and points else None
 
 
 @RULES.adjust("fw-leader-factions", GROUP_POINTS, says="a Fallen-wizard's")
@@ -265,26 +263,24 @@ def it_is_noted_where_it_lies(game: Game, event: CardStored) -> list[Event]:
 def lies_in_strange_hands(game: Game, points: int, card: str, player: str) -> int | None:
     """It is worth nothing where it lies."""
     away = game.card(card).stored and game.state.fact(_STORED_AWAY, card) is not None
-    return 0 if away and is_fallen(game, player) else None
+    return 0 if away else None
 
 
 @RULES.react("balrog-darkhaven-items", ItemPlayed)
 def it_is_noted_where_it_was_found(game: Game, event: ItemPlayed) -> list[Event]:
     """Of a hero item it is remembered whether it was played at a haven of its player's own."""
     owner, site = game.card(event.card).owner, site_of(game, event.character)
-    before = game.state.fact(_FOUND_AT_HOME, event.card)
-    forgotten: list[Event] = [EffectLapsed(fact=before)] if before is not None else []
+    forgotten = Forgotten(what=_FOUND_AT_HOME, about=event.card)
     at_home = site is not None and game.value(IS_HAVEN, site, owner)
     if not at_home or not _foreign(game, event.card, owner, "balrog", "hero"):
-        return forgotten
-    return [*forgotten, Remembered(fact=Fact(_FOUND_AT_HOME, event.card))]
+        return [forgotten]
+    return [forgotten, Remembered(fact=Fact(_FOUND_AT_HOME, event.card))]
 
 
 @RULES.adjust("balrog-darkhaven-items", POINTS, order=40)
 def was_in_his_house(game: Game, points: int, card: str, player: str) -> int | None:
     """It is worth nothing to a Balrog player."""
-    at_home = game.state.fact(_FOUND_AT_HOME, card) is not None
-    return 0 if at_home and _foreign(game, card, player, "balrog", "hero") else None
+    return None if game.state.fact(_FOUND_AT_HOME, card) is None else 0
 
 
 def _foreign(game: Game, card: str, player: str, kind: str, alignment: str) -> bool:

@@ -11,6 +11,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.combat_actions import bears_on_check, way_of
+from westmarch.mechanics.corruption import CheckDemand
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import (
     COPIES,
@@ -147,9 +148,15 @@ def _is_any_at_end(game: Game) -> bool:
 @RULES.define("rechecked-at-resolution", NEGATED)
 def is_demanded_no_more(game: Game, action: Any) -> bool:
     """If its card or its condition is no longer there, nothing comes of it."""
-    if not isinstance(action, TextDemand | Return):
+    if not isinstance(action, TextDemand | CheckDemand | Return):
         return False
     return not game.value(STILL_DEMANDED, action.card, action)
+
+
+@RULES.define("rechecked-at-resolution", STILL_DEMANDED)
+def bears_it_still(game: Game, card: str, demand: object) -> bool | None:
+    """What a card demands of its bearer it demands as long as he bears it."""
+    return (isinstance(demand, CheckDemand) and game.card(card).host == demand.character) or None
 
 
 @RULES.define("untargeted-modifiers", SWEEPING)

@@ -95,8 +95,6 @@ def was_seen_there(game: Game, action: ActAgent) -> bool:
 @RULES.react("turn-face-down", CardMoved)
 def is_known_no_longer(game: Game, event: CardMoved) -> list[Event]:
     """When that card goes, it is forgotten where he was."""
-    if game.printed(event.card).type != "site":
-        return []
     return [
         Forgotten(what=_KNOWN, about=each.about)
         for each in game.state.facts_of(_KNOWN)
@@ -107,4 +105,4 @@ def is_known_no_longer(game: Game, event: CardMoved) -> list[Event]:
 def _known(game: Game, agent: str) -> str | None:
     """The site card with an agent that all have seen, if he hid there and did not leave again."""
     fact = game.state.fact(_KNOWN, agent)
-    return None if fact is None or not game.card(agent).face_down else str(fact.value)
+    return None if fact is None else str(fact.value)

@@ -70,7 +70,8 @@ def has_let_it_in_so(game: Game, event: Declared) -> list[Event]:
     ways = () if agent is None else _ways(game, agent, event.action)
     if agent is None or len(ways) != 1:
         return []
-    return [Remembered(fact=Fact(_BY_THIS, agent, ways[0], until="turn"))]
+    (way,) = ways
+    return [Remembered(fact=Fact(_BY_THIS, agent, way, until="turn"))]
 
 
 @RULES.forbid(

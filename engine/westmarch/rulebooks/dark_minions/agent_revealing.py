@@ -21,15 +21,12 @@ _BY_NOBODY = "played by nobody"
 
 
 @RULES.adjust("unmoved-without-card", REVEALED_AT, order=10)
-def any_home_will_do(
-    game: Game, places: tuple[str | None, ...], agent: str
-) -> tuple[str | None, ...] | None:
+def any_home_will_do(game: Game, places: tuple[str, ...], agent: str) -> tuple[str, ...] | None:
     """He may be at a home of which there is no card, even if there is a card of another."""
     if has_left_home(game, agent):
         return None
-    shown = {game.name(each) for each in places if each in game.state.cards}
-    named = (each for each in homes_of(game, agent) if each not in shown and each not in places)
-    return (*places, *named)
+    told = {game.name(each) for each in places}
+    return (*places, *(each for each in homes_of(game, agent) if each not in told))
 
 
 @RULES.react("illegal-path-no-effect", AgentRevealed, order=-30)
@@ -50,7 +47,7 @@ def has_played_nothing(game: Game, event: AgentRevealed) -> list[Event]:
 def was_never_played(game: Game, event: CardMoved) -> list[Event] | None:
     """That is void, and discarded; perhaps it is taken back, and counts no longer."""
     fact = game.state.fact(_BY_NOBODY, event.card)
-    if fact is None or event.to not in ("discard-pile", "hand"):
+    if fact is None:
         return None
     kept = game.reading("q.dark-minions.illegal-path-plays") == "b"
     # What comes to nothing is taken back elsewhere; but here something has come of it.

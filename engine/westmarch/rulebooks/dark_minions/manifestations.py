@@ -3,12 +3,14 @@
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import is_agent_card
 from westmarch.mechanics.quantities.uniqueness import BEING, RIVALS
-from westmarch.mechanics.table import is_hazard
 from westmarch.table.actions import PLAY, PlayAgent, PlayCard
 from westmarch.table.game import Game
-from westmarch.table.state import Card
 
 RULES = Rulebook("dark-minions.manifestations")
+
+_GONE = ("out-of-play", "marshalling-point-pile")
+"""Where those lie who were defeated, or died as prisoners. Of the factions there, who live, none
+but those of the Dragons has a manifestation of another name."""
 
 
 @RULES.forbid(
@@ -49,11 +51,5 @@ def _fallen(game: Game, action: PlayCard) -> tuple[str, ...]:
         for each in game.state.cards.values()
         if game.name(each.id) != name
         and game.value(BEING, each.card) == being
-        and (each.place == "out-of-play" or _was_beaten(game, each))
+        and each.place in _GONE
     )
-
-
-def _was_beaten(game: Game, card: Card) -> bool:
-    """Tell whether a card is in the pile of those who have defeated it."""
-    hazard = is_hazard(game, card.id) or is_agent_card(game, card.id)
-    return card.place == "marshalling-point-pile" and hazard

@@ -40,8 +40,8 @@ def faces_all_guards(game: Game, may: bool, company: str, host: str) -> bool | N
     """Those of the host are faced; perhaps of all hosts at the site."""
     if not may or game.reading("q.dark-minions.hosts-at-one-site") == "a":
         return None
-    facts = [each for each in game.state.facts_of(REACHED) if each.about == company]
-    faced = {each.value for each in facts}
+    # That is remembered of the company that has its part of the phase, and of no other.
+    faced = {each.value for each in game.state.facts_of(REACHED)}
     return faced >= set(_hosts_here(game, game.state.companies[company])) or False
 
 
@@ -68,10 +68,8 @@ def goes_his_own_way(game: Game, apart: bool, host: str) -> bool | None:
 @RULES.adjust("non-rescue-discard", RELEASED_AT)
 def is_where_the_host_says(game: Game, site: str | None, host: str, player: str) -> str | None:
     """A card of his own shows where he is; perhaps it is that of the host in any case."""
-    there = rescue_site(game, host)
-    if site in (None, there):
-        return None
-    return there if game.reading("q.dark-minions.freed-company") == "b" else None
+    theirs = game.reading("q.dark-minions.freed-company") == "b"
+    return rescue_site(game, host) if theirs else None
 
 
 # Something small
@@ -89,8 +87,7 @@ def nobody_taps(
     game: Game, paid: tuple[Cost, ...], card: str | None, action: object
 ) -> tuple[Cost, ...] | None:
     """Whoever plays it taps; perhaps nobody does."""
-    # What is paid for it is asked for before and after it is declared.
-    if not isinstance(action, PlayItem) or not _just_freed(game, action, declared=1):
+    if not isinstance(action, PlayItem) or not _just_freed(game, action):
         return None
     return tuple(each for each in paid if each.card != action.character)
 
@@ -110,11 +107,12 @@ def takes_whatever_there_is(game: Game, action: PlayItem) -> bool | None:
     return (there and _just_freed(game, action)) or None
 
 
-def _just_freed(game: Game, action: PlayItem, declared: int = 0) -> bool:
-    """Tell whether an item would be the first thing after a rescue, by the other reading."""
+def _just_freed(game: Game, action: PlayItem) -> bool:
+    """Tell whether an item is the first thing after a rescue, by the other reading."""
     company = company_of(game, action.character)
     fact = None if company is None else game.state.fact(_FREED, company.id)
-    if fact is None or game.state.declared - fact.value > declared:
+    # What is paid for it is asked for before and after it is declared.
+    if fact is None or game.state.declared != fact.value + (action in game.state.chain):
         return False
     return game.reading("q.dark-minions.rescue-minor-item") == "b"
 
@@ -177,7 +175,7 @@ def has_come_by_a_borrowed_card(game: Game, event: CompanyArrived) -> list[Event
 @RULES.react("borrowed-site-unavailable", CardMoved)
 def is_closed_to_him(game: Game, event: CardMoved) -> list[Event]:
     """When the card is given back, the site is closed to whoever has borrowed it."""
-    if event.to != "location-deck" or game.printed(event.card).type != "site":
+    if event.to != "location-deck":
         return []
     for company in game.state.companies.values():
         lent = event.card in (company.site, company.origin)

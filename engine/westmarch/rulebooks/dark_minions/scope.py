@@ -32,11 +32,10 @@ def nobody_comes_out(
     """Creatures come upon those who are on their way; perhaps they do not."""
     company = current_company(game)
     on_its_way = company is not None and company.destination is not None
-    return () if ways and on_its_way and _as_sold(game) else None
+    return () if on_its_way and _as_sold(game) else None
 
 
 @RULES.adjust("emended-rules-count-as-printed", DETAINMENT)
 def is_in_earnest(game: Game, detainment: bool, combat: Combat) -> bool | None:
     """Agents attack no minions in earnest; perhaps they do."""
-    meant = detainment and combat.kind == "agent"
-    return False if meant and _as_sold(game) else None
+    return False if combat.kind == "agent" and _as_sold(game) else None

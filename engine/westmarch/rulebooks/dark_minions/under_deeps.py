@@ -71,7 +71,7 @@ def _would_retype(game: Game, action: PlayEvent) -> bool:
 def is_keyed_to_nothing(game: Game, action: PlayCard) -> bool:
     """What is keyed is keyed to the new site; perhaps nothing else is played at all."""
     company = current_company(game)
-    if company is None or company.destination is None or game.state.phase != "movement-hazard":
+    if company is None or company.destination is None:
         return False
     below = any(lies_below(game, each) for each in (company.site, company.destination))
     unkeyed = not isinstance(action, PlayCreature) and is_hazard_for(
@@ -85,8 +85,8 @@ def is_won_by_a_company(game: Game, event: CardMoved | FactionPlayed) -> list[Ev
     """It is remembered which company has won what lies in the pile of its player."""
     forgotten: list[Event] = [
         Forgotten(what=_WON, about=each.about)
-        for each in game.state.facts
-        if (each.what, each.about) == (_WON, event.card)
+        for each in game.state.facts_of(_WON)
+        if each.about == event.card
     ]
     company = current_company(game)
     if company is None or event.card not in game.state.pile(company.player, _PILE):
@@ -95,8 +95,8 @@ def is_won_by_a_company(game: Game, event: CardMoved | FactionPlayed) -> list[Ev
 
 
 def _won_by_those_below(game: Game, _: int, player: str) -> Iterator[Term]:
-    for fact in game.state.facts:
-        company = game.state.companies.get(fact.value) if fact.what == _WON else None
+    for fact in game.state.facts_of(_WON):
+        company = game.state.companies.get(fact.value)
         if company is None or company.player != player or not lies_below(game, company.site):
             continue
         if points := game.value(POINTS, fact.about, player):

@@ -299,6 +299,8 @@ class SideboardOpened(Event, frozen=True):
     player: str
     cards: tuple[str, ...] = ()
     """What is to come from it."""
+    to: str = ""
+    """Where it is to come."""
 
 
 class ItemTransferred(Event, frozen=True):

@@ -22,6 +22,8 @@ class AttackCalled(Event, frozen=True):
     source: str
     attack: Attack
     company: str
+    kind: str = "other"
+    """What sort of attack it is: a creature's, or another."""
 
 
 class AttackMade(Event, frozen=True):

@@ -34,8 +34,12 @@ def with_combat(state: State, **changes: Any) -> State:
 
 
 def interrupted(state: State, *spans: str) -> State:
-    """Have the present chain of effects wait, with what is to be remembered for such times."""
-    facts = tuple(each for each in state.facts if each.until in spans)
+    """Have the present chain of effects wait, with what is to be remembered for such times.
+
+    Of one that goes no further, as its last action resolves, nothing is left to be remembered.
+    """
+    goes_on = spans if state.chain else tuple(each for each in spans if each != "chain")
+    facts = tuple(each for each in state.facts if each.until in goes_on)
     held = Interrupted(state.chain, state.pending, facts)
     begun = replace(state, chain=(), pending=(), interrupted=(*state.interrupted, held))
     return forgetting(begun, *spans)

@@ -404,7 +404,7 @@ class Retrace(Effect, frozen=True):
     """The opponent may draw twice as many cards for it."""
 
 
-@phrase("the~company~faces an attack ({attack}) as it sets out by regions")
+@phrase("the~company~faces an attack ({attack}) on its way by regions")
 class Waylay(Effect, frozen=True):
     """The company faces an attack this turn if it goes from region to region."""
 

@@ -68,7 +68,7 @@ class OnCharacter(Target, frozen=True):
 
 
 @phrase(
-    "a {moving:moving} [{of}] company [through a {through}] [through {past}]"
+    "a {moving:moving} [{of}] company {own:of its player} [through a {through}] [through {past}]"
     " [of {at_most} or fewer] [with {having}] [at {at:place}]"
     " [at~or~bound~for {bound:place}] [facing {facing}] {met:at his site} {afar:be it far away}"
 )
@@ -90,6 +90,8 @@ class OnCompany(Target, frozen=True):
     facing: Attacks | None = None
     of: Companies | None = None
     """It is of this sort."""
+    own: bool = False
+    """It is one of the companies of whoever plays or uses the card."""
     met: bool = False
     """Whoever plays the card meets it: another company at the same site."""
     afar: bool = False

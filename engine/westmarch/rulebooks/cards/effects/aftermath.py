@@ -209,8 +209,11 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
 
 
 def _multiplied(card: Card, number: int, kind: str, key: Key) -> Rule:
-    def counts_for_more(game: Game, count: int, company: str, region_type: str) -> int | None:
-        names = (name for each, name in site_path(game, company) if each == kind == region_type)
+    def counts_for_more(
+        game: Game, count: int, company: str, region_type: str, purpose: str
+    ) -> int | None:
+        path = site_path(game, company, purpose)
+        names = (name for each, name in path if each == kind == region_type)
         more = sum(reached(game, card, key, name) for name in names if name is not None)
         return count + more * (number - 1) if more else None
 

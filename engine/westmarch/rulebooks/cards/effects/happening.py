@@ -60,6 +60,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import NONE
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
+from westmarch.mechanics.journey import path_to_site
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.actions import DONE_WITH, TWICE
 from westmarch.mechanics.quantities.combat import CANCELLABLE
@@ -71,7 +72,6 @@ from westmarch.mechanics.table import (
     is_site,
     is_there,
     lies_in_play,
-    site_facts,
     sites_in_play,
 )
 from westmarch.rulebooks.cards.aims import cancelling_by, hazards_aimed, is_such_company
@@ -386,7 +386,7 @@ def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
 def _tap_sites(game: Game, effect: TapSites, here: Here) -> Iterator[Event]:
     """Tap the sites that lie open and are meant, and with which the card is not done."""
     for site in sites_in_play(game):
-        card, path = game.card(site), site_facts(game, site).path
+        card, path = game.card(site), [each for each, _ in path_to_site(game, site)]
         if card.face_down or card.position != "untapped" or game.value(IS_HAVEN, site, card.owner):
             continue
         meant = any(path.count(kind) >= number for number, kind in effect.paths)

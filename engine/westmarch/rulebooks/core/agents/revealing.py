@@ -83,10 +83,8 @@ def _drawn_out(game: Game, agent: str, site: str) -> Iterator[Event]:
     if way is not None or has_left_home(game, agent):
         yield AgentRevealed(card=agent, site=None if way is None else way.site)
         return
-    homes = tuple(each for each in game.value(REVEALED_AT, agent) if each in game.state.cards)
-    if homes:
-        player = game.card(agent).owner
-        yield ChoiceCalled(card=agent, player=player, among=homes, what=_DRAWN_OUT)
+    homes: tuple[str, ...] = game.value(REVEALED_AT, agent)
+    yield ChoiceCalled(card=agent, player=game.card(agent).owner, among=homes, what=_DRAWN_OUT)
 
 
 @RULES.permit("tapping-reveals-agent", ChooseCard, says="{action.card} shows where he is.")

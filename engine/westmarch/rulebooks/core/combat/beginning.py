@@ -7,7 +7,7 @@ from westmarch.mechanics.combat import CalledAttack
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.combat import ATTACK_LASTS, BEGINS_COMBAT
 from westmarch.mechanics.quantities.people import COMPOSITION, FIGHTERS
-from westmarch.mechanics.table import is_there
+from westmarch.mechanics.table import event_length, is_there
 from westmarch.rulebooks.core.combat import RULES
 from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.events.chain import Demanded
@@ -22,13 +22,17 @@ def attack_is_demanded(game: Game, event: AttackCalled) -> list[Event]:
     """An attack that a card calls for is declared in a chain of its own."""
     company = game.state.companies[event.company]
     attacker = game.state.opponent(company.player)
-    return [Demanded(demand=CalledAttack(attacker, event.source, event.attack, event.company))]
+    called = CalledAttack(attacker, event.source, event.attack, event.company, event.kind)
+    return [Demanded(demand=called)]
 
 
 @RULES.define("attack-is-own-action", NEGATED)
 def caller_has_gone(game: Game, action: Any) -> bool:
-    """If the card that calls for it leaves play in the meantime, nothing comes of it."""
-    if not isinstance(action, CalledAttack):
+    """If the card that calls for it leaves play in the meantime, nothing comes of it.
+
+    What a short-event has left behind does not need it any more.
+    """
+    if not isinstance(action, CalledAttack) or event_length(game, action.source) == "short":
         return False
     kept = game.card(action.source).place == ASIDE
     return not kept and not is_there(game, action.source)

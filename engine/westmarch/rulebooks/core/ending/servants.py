@@ -75,11 +75,17 @@ def _is_call_of_a(game: Game, action: PlayEvent, kind: str) -> bool:
     return _calls_as(game, action, "resource") and _kind_is(game, action.player, kind)
 
 
-def _may_call_as_hazard(game: Game, player: str) -> bool:
-    """Tell whether a player may play the card as a hazard; whether a Wizard may is open."""
-    if _kind_is(game, player, "wizard"):
+def _may_call_as_hazard(game: Game, action: Action) -> bool:
+    """Tell whether somebody plays the card as a hazard who may; whether a Wizard may is open."""
+    if not _calls_as(game, action, "hazard"):
+        return False
+    if _kind_is(game, action.player, "wizard"):
         return game.reading("q.core.sudden-call-of-a-wizard") == "a"
-    return _kind_is(game, player, "ringwraith")
+    return _kind_is(game, action.player, "ringwraith")
+
+
+def _balrog_calls_as_hazard(game: Game, action: Action) -> bool:
+    return _calls_as(game, action, "hazard") and _kind_is(game, action.player, "balrog")
 
 
 @RULES.permit(
@@ -90,7 +96,7 @@ def _may_call_as_hazard(game: Game, player: str) -> bool:
 )
 def opponent_could_call(game: Game, action: PlayEvent) -> bool | None:
     """As a hazard it needs an opponent who has what any call needs."""
-    return _calls_in_time(game, action) if _may_call_as_hazard(game, action.player) else None
+    return _calls_in_time(game, action) if _may_call_as_hazard(game, action) else None
 
 
 @RULES.permit(
@@ -101,14 +107,15 @@ def opponent_could_call(game: Game, action: PlayEvent) -> bool | None:
 )
 def opponent_of_the_balrog_could_call(game: Game, action: PlayEvent) -> bool | None:
     """So it does for a Balrog player."""
-    return _calls_in_time(game, action) if _kind_is(game, action.player, "balrog") else None
+    return _calls_in_time(game, action) if _balrog_calls_as_hazard(game, action) else None
 
 
 def _calls_in_time(game: Game, action: PlayEvent) -> bool | None:
     player = action.player
-    if not _calls_as(game, action, "hazard") or not in_hand(game, player, action.card):
+    if not in_hand(game, player, action.card):
         return None
-    if not game.value(ACTS_AGAINST_JOURNEYS, player) or game.state.combat is not None:
+    # What a combat leaves no time for, the rules on combat tell.
+    if not game.value(ACTS_AGAINST_JOURNEYS, player):
         return None
     met: bool = game.value(CONDITIONS_MET, game.state.opponent(player))
     return met
@@ -117,15 +124,13 @@ def _calls_in_time(game: Game, action: PlayEvent) -> bool | None:
 @RULES.define("ringwraith-sudden-call-hazard", AS_HAZARD)
 def is_played_as_hazard(game: Game, card: str, action: Action) -> bool | None:
     """In the opponent's turn it is a hazard."""
-    calls = _calls_as(game, action, "hazard")
-    return (calls and _may_call_as_hazard(game, action.player)) or None
+    return _may_call_as_hazard(game, action) or None
 
 
 @RULES.define("balrog-sudden-call-hazard", AS_HAZARD)
 def is_played_as_hazard_by_the_balrog(game: Game, card: str, action: Action) -> bool | None:
     """So it is when a Balrog player plays it."""
-    calls = _calls_as(game, action, "hazard")
-    return (calls and _kind_is(game, action.player, "balrog")) or None
+    return _balrog_calls_as_hazard(game, action) or None
 
 
 @RULES.define("balrog-under-deeps-counted", DEEPS_COUNT)

@@ -2,7 +2,7 @@
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.words import all_of
-from westmarch.mechanics.journey import keys_of_site, moves, new_site, site_path
+from westmarch.mechanics.journey import keys_of_site, moves, new_site, number_of_regions, site_path
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
 from westmarch.mechanics.quantities.hazards import (
@@ -10,11 +10,8 @@ from westmarch.mechanics.quantities.hazards import (
     KEY_LOST,
     KEYS,
 )
-from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
-from westmarch.mechanics.table import (
-    site_facts,
-)
+from westmarch.mechanics.table import HAZARDS, site_facts
 from westmarch.rulebooks.core.hazards import RULES
 from westmarch.table.actions import PlayCreature
 from westmarch.table.game import Game
@@ -61,7 +58,7 @@ def region_is_not_passed(game: Game, action: PlayCreature) -> bool:
         return False
     facts, key = _creature(game, action.card), action.keyed_to
     of_region = key in facts.regions or (key in dict(facts.keyed) and _is_region_type(game, key))
-    return of_region and all(key not in each for each in site_path(game, action.company))
+    return of_region and all(key not in each for each in site_path(game, action.company, HAZARDS))
 
 
 @RULES.forbid(
@@ -69,7 +66,7 @@ def region_is_not_passed(game: Game, action: PlayCreature) -> bool:
     PlayCreature,
     says=lambda game, _, action: (
         f"{game.name(action.card)} would need {_key_told(game, action)} that the company goes "
-        f"through, and there is {game.value(REGION_COUNT, action.company, action.keyed_to)}."
+        f"through, and there is {_passed(game, action.company, action.keyed_to)}."
     ),
 )
 def passes_too_few(game: Game, action: PlayCreature) -> bool:
@@ -77,8 +74,13 @@ def passes_too_few(game: Game, action: PlayCreature) -> bool:
     if not _lacks_key(game, action):
         return False
     key = action.keyed_to
-    passed = any(kind == key for kind, _ in site_path(game, action.company))
+    passed = any(kind == key for kind, _ in site_path(game, action.company, HAZARDS))
     return passed and key in dict(_creature(game, action.card).keyed)
+
+
+def _passed(game: Game, company: str, key: str | None) -> int:
+    """How many regions of a type the company passes, as hazards are played."""
+    return number_of_regions(game, company, str(key), HAZARDS)
 
 
 def _is_region_type(game: Game, key: str | None) -> bool:
@@ -104,7 +106,7 @@ def _new_site_told(game: Game, company: str) -> str:
 
 
 def _way_told(game: Game, company: str) -> str:
-    way = [f"{name} ({kind})" if name else kind for kind, name in site_path(game, company)]
+    way = [f"{name} ({kind})" if name else kind for kind, name in site_path(game, company, HAZARDS)]
     if way:
         return f"goes through {all_of(way)}"
     return "goes through no region" if moves(game, company) else "does not move"
@@ -138,7 +140,10 @@ def _keying(game: Game, action: PlayCreature, can: str) -> str:
     if site is None:
         return said
     place = f"{game.name(site)} ({site_facts(game, site).site_type})"
-    way = [f"{name} ({kind})" if name else kind for kind, name in site_path(game, action.company)]
+    way = [
+        f"{name} ({kind})" if name else kind
+        for kind, name in site_path(game, action.company, HAZARDS)
+    ]
     if not way:
         return f"{said} The company is at {place}."
     return f"{said} The company goes through {all_of(way)} to {place}."
@@ -154,7 +159,7 @@ def _keys_told(facts: Creature) -> str:
 @RULES.define("key-to-region", KEYS)
 def region_keys(game: Game, card: str, company: str) -> tuple[str, ...]:
     """The type or the name of a region that the company moves through."""
-    facts, path = _creature(game, card), site_path(game, company)
+    facts, path = _creature(game, card), site_path(game, company, HAZARDS)
     types, names = {each for each, _ in path}, {each for _, each in path}
     by_name = (each for each in facts.regions if each in names)
     by_type = (each for each, _ in facts.keyed if each in types)
@@ -166,11 +171,11 @@ def too_few_of_the_type(
     game: Game, keys: tuple[str, ...], card: str, company: str
 ) -> tuple[str, ...] | None:
     """As many regions of the type as the creature prints."""
-    types = [each for each, _ in site_path(game, company)]
+    types = [each for each, _ in site_path(game, company, HAZARDS)]
     missing = {
         each
         for each, number in _creature(game, card).keyed
-        if each in types and game.value(REGION_COUNT, company, each) < number
+        if each in types and _passed(game, company, each) < number
     }
     # A site type is printed once.
     kept = tuple(each for each in keys if each not in missing)

@@ -4,9 +4,10 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.agents import homes_of
+from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import new_site
-from westmarch.mechanics.playable import is_playable_at
+from westmarch.mechanics.playable import is_playable_at_any
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import (
     AGENT_AT,
@@ -20,7 +21,6 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_RESULT,
 )
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import is_item
 from westmarch.table.actions import Action, InfluenceCard
@@ -96,10 +96,7 @@ def is_of_hazard(game: Game, action: Action) -> str | None:
 
 def _met_at(game: Game, target: str) -> str | None:
     """The site where a character or an ally is met: where its company goes, or is."""
-    with_whom = target
-    while game.card(with_whom).company is None and game.card(with_whom).host in game.state.cards:
-        with_whom = str(game.card(with_whom).host)
-    company = company_of(game, with_whom)
+    company = company_with(game, target)
     return None if company is None else new_site(game, company.id)
 
 
@@ -115,12 +112,6 @@ def is_elsewhere(game: Game, action: InfluenceCard) -> bool:
         return False
     site = _met_at(game, action.target)
     return site is None or not is_at(game, action.character, game.name(site))
-
-
-def _is_faction_of(game: Game, faction: str, site: str) -> bool:
-    """Tell whether a faction is playable at a site of this name."""
-    cards = (each.id for each in game.pool.named(site) if each.type == "site")
-    return any(is_playable_at(game, faction, each) for each in cards)
 
 
 @RULES.forbid(
@@ -139,7 +130,7 @@ def _where(game: Game, action: InfluenceCard) -> str | None:
     """The name of the site where an agent makes an attempt."""
     if game.printed(action.target).type == "faction":
         names: tuple[str, ...] = game.value(AGENT_AT, action.character)
-        there = (each for each in names if _is_faction_of(game, action.target, each))
+        there = (each for each in names if is_playable_at_any(game, action.target, each))
         return next((each for each in there if is_at(game, action.character, each)), None)
     site = _met_at(game, action.target)
     return None if site is None else game.name(site)
@@ -149,7 +140,7 @@ def _where(game: Game, action: InfluenceCard) -> str | None:
 def shows_himself(game: Game, event: Declared) -> list[Event]:
     """Who lies face-down is revealed as he begins to speak."""
     action = event.action
-    if not isinstance(action, InfluenceCard) or not _is_agents(game, action):
+    if not isinstance(action, InfluenceCard):
         return []
     where = _where(game, action) if game.card(action.character).face_down else None
     shown = None if where is None else shown_at(game, action.character, where)

@@ -273,9 +273,9 @@ def from_region_to_region(game: Game, company: str, site: str) -> tuple[Way, ...
     origin = _from(game, company)
     if site_facts(game, origin).under_deeps or site_facts(game, site).under_deeps:
         return None
-    found = _walks(game, company, origin, site, game.value(REGION_LIMIT, company))
-    if not found or game.name(site) == game.name(origin):
+    if game.name(site) == game.name(origin):
         return None
+    found = _walks(game, company, origin, site, game.value(REGION_LIMIT, company))
     return tuple(Way(REGION, regions=each) for each in found)
 
 

@@ -1,6 +1,5 @@
 """A Fallen-wizard's companies: which versions of sites they use, and which ways they go."""
 
-from westmarch.cards.model.card import Site
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.movement import STARTER, Way
 from westmarch.mechanics.quantities.journeys import SITE_VERSIONS, WAYS
@@ -19,9 +18,8 @@ _EITHER = ("hero", "minion")
 
 @RULES.define("fallen-wizard-ruins-choice", SITE_VERSIONS, order=-10)
 def either_of_ruins(game: Game, company: str, site: str) -> tuple[str, ...] | None:
-    """Of Ruins & Lairs, and of two sites besides, both versions will do."""
-    free = game.name(site) in ("Isengard", "The White Towers")
-    return _EITHER if free or _sort_of(game, site) == "Ruins & Lairs" else None
+    """Of Ruins & Lairs both versions will do, also where he himself may have a haven."""
+    return _EITHER if _sort_of(game, site) == "Ruins & Lairs" else None
 
 
 @RULES.define("covert-uses-hero-sites", SITE_VERSIONS)
@@ -81,7 +79,7 @@ def _sort_of(game: Game, site: str) -> str:
     havens = {
         each.alignment
         for each in game.pool.named(game.name(site))
-        if isinstance(each.facts, Site) and each.facts.site_type == "Haven"
+        if getattr(each.facts, "site_type", "") == "Haven"
     }
     if "minion" in havens:
         return "Darkhaven"
@@ -103,7 +101,6 @@ def another_version_is_out(game: Game, action: MoveCompany | PlayCharacter) -> b
     return any(
         game.card(each).owner == action.player
         and is_out(game, each)
-        and game.printed(each).type == "site"
         and game.printed(each).alignment != alignment
         for each in cards_named(game, game.name(action.site))
     )

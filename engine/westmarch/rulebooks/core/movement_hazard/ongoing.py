@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.journeys import REGION_CHANGES
-from westmarch.mechanics.table import RegionChange, current_company
+from westmarch.mechanics.table import HAZARDS, RegionChange, current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, ChoiceCalled
@@ -76,7 +76,7 @@ def _go_on(game: Game, company: str, order: tuple[str, ...]) -> Iterator[Event]:
     first = [by_card[each] for each in order]
     left = [each for each in changes if each.card not in order]
     types = [region_type for region_type, _ in game.state.companies[company].path]
-    paths = {_after(types, (*first, *rest)) for rest in permutations(left)}
+    paths = {_seen(types, (*first, *rest)) for rest in permutations(left)}
     among = tuple(each.card for each in left)
     if len(paths) > 1:
         hazard_player = game.state.opponent(game.state.turn_player)
@@ -89,7 +89,13 @@ def _go_on(game: Game, company: str, order: tuple[str, ...]) -> Iterator[Event]:
     yield Remembered(fact=Fact(_IN_ORDER, company, order, "company"))
 
 
-def _after(types: list[str], changes: Changes) -> tuple[str, ...]:
+def _seen(types: list[str], changes: Changes) -> tuple[tuple[str, ...], ...]:
+    """The path as hazards see it, and as everything else does."""
+    return tuple(_after(types, changes, purpose) for purpose in (HAZARDS, ""))
+
+
+def _after(types: list[str], changes: Changes, purpose: str) -> tuple[str, ...]:
     for change in changes:
-        types = [change.applied(each) for each in types]
+        if change.serves(purpose):
+            types = [change.applied(each) for each in types]
     return tuple(types)

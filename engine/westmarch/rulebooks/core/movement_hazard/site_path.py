@@ -8,6 +8,7 @@ from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way, chos
 from westmarch.mechanics.quantities.journeys import (
     NEW_SITE,
     PATH_OF_WAY,
+    PATH_TO_SITE,
     REGION_TYPE,
     SITE_PATH,
     WAYS,
@@ -122,16 +123,36 @@ def stays_where_it_is(game: Game, company: str) -> str | None:
 
 
 @RULES.adjust("named-region-type-change", SITE_PATH)
-def types_of_named_regions(game: Game, path: Path, company: str) -> Path | None:
+def types_of_named_regions(game: Game, path: Path, company: str, purpose: str) -> Path | None:
     """A region that is named has the type it has now."""
     changed = tuple(
-        (game.value(REGION_TYPE, name) or region_type, name) for region_type, name in path
+        (game.value(REGION_TYPE, name, purpose) or region_type, name) for region_type, name in path
     )
     return changed if changed != path else None
 
 
+@RULES.adjust("named-region-type-change", PATH_TO_SITE)
+def types_of_regions_at_both_ends(game: Game, path: Path, site: str, purpose: str) -> Path | None:
+    """The way to a site begins and ends in regions that have names."""
+    changed = tuple(
+        (game.value(REGION_TYPE, name, purpose) or region_type, name) for region_type, name in path
+    )
+    return changed if changed != path else None
+
+
+@RULES.adjust("unnamed-region-type-change", PATH_TO_SITE, order=-1)
+def types_of_regions_between(game: Game, path: Path, site: str, purpose: str) -> Path | None:
+    """What has changed on the way to a site has changed for whoever looks at it."""
+    changed = list(path)
+    for fact in game.state.facts_of("path-changed"):
+        if fact.about == site and len(fact.value) == len(("number", "type")):
+            number, region_type = fact.value
+            changed[number - 1] = (region_type, path[number - 1][1])
+    return tuple(changed) if changed != list(path) else None
+
+
 @RULES.adjust("unnamed-region-type-change", SITE_PATH, order=-1)
-def types_of_unnamed_regions(game: Game, path: Path, company: str) -> Path | None:
+def types_of_unnamed_regions(game: Game, path: Path, company: str, purpose: str) -> Path | None:
     """A change to a region without a name holds for Starter Movement to and from that site."""
     here = game.state.companies[company]
     if here.way != STARTER:

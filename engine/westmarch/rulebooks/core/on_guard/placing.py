@@ -9,11 +9,11 @@ from westmarch.mechanics.quantities.actions import ACTION_SORT, SWEEPING
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.table import current_company, in_hand, is_hazard
 from westmarch.rulebooks.core.on_guard import RULES
-from westmarch.table.actions import Action, PlaceOnGuard, PlayCard, PlayCreature, PlayEvent
+from westmarch.table.actions import Action, PlaceOnGuard, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved, GuardPassedOn
 from westmarch.table.events.chain import Declared, Negated
 from westmarch.table.events.companies import CompaniesJoined
-from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.memory import EffectLapsed, Forgotten, Remembered
 from westmarch.table.events.turns import PhaseEnded
 from westmarch.table.game import Game
 from westmarch.table.state import BEING_PLAYED, IN_PLAY, Fact
@@ -115,8 +115,7 @@ def placing_counts(game: Game, card: str, action: Any) -> int:
 @RULES.adjust("counts-and-may-respond", COUNTS, order=100)
 def revealing_does_not(game: Game, counts: int, card: str, action: Any) -> int | None:
     """To reveal it later counts nothing more."""
-    at_site = game.state.phase == "site" and isinstance(action, PlayCard)
-    return 0 if counts and at_site else None
+    return 0 if game.state.phase == "site" else None
 
 
 @RULES.forbid(
@@ -192,15 +191,13 @@ def company_is_noted(game: Game, event: Declared) -> list[Event]:
 @RULES.react("bound-to-company", CompaniesJoined)
 def others_are_of_the_company(game: Game, event: CompaniesJoined) -> list[Event]:
     """If that company goes up in another, it is that one."""
-    return [
-        happening
-        for each in game.state.facts_of(_REVEALED)
-        if each.value[0] == event.other
-        for happening in (
-            Forgotten(what=_REVEALED, about=each.about),
-            Remembered(fact=Fact(_REVEALED, each.about, (event.company, each.value[1]))),
-        )
-    ]
+    happenings: list[Event] = []
+    for each in game.state.facts_of(_REVEALED):
+        company, turn = each.value
+        if company == event.other:
+            known = Fact(_REVEALED, each.about, (event.company, turn))
+            happenings += [EffectLapsed(fact=each), Remembered(fact=known)]
+    return happenings
 
 
 @RULES.react("bound-to-company", CardMoved)

@@ -1,14 +1,15 @@
 """What is revealed in response to a resource, or to an attempt at influence."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.journey_clauses import SendsBack
 from westmarch.cards.model.phrases.conditions import InPlay
 from westmarch.cards.model.phrases.effect import Effect
-from westmarch.cards.model.phrases.effects import Remove, Rest, Roll, Spend
+from westmarch.cards.model.phrases.effects import Remove, Rest, Roll
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnCompany, OnStrike
-from westmarch.cards.model.phrases.things import Attacks, Cards
+from westmarch.cards.model.phrases.things import Attacks
 from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
@@ -27,11 +28,16 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_RESULT,
     INFLUENCE_TOTAL,
 )
-from westmarch.mechanics.quantities.on_guard import REVEALED_BY_TEXT
+from westmarch.mechanics.quantities.on_guard import (
+    REVEALED_BY_TEXT,
+    TAKES_SOMEBODY,
+    TAPS_SOMEBODY,
+    WAITS_FOR_RESULT,
+)
 from westmarch.mechanics.quantities.people import ASSOCIATED
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.quantities.turn import ASKED_ANYWAY
-from westmarch.mechanics.table import company_of, is_hazard
+from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.cards.aims import fits_target, purpose_of
 from westmarch.rulebooks.cards.here import playing_here
 from westmarch.rulebooks.cards.meant import holds
@@ -64,22 +70,14 @@ def _is_response(game: Game, action: PlayCard) -> bool:
     return is_revealed(game, action) and not game.state.during(ENTRY_REVEAL)
 
 
-def _declared_by_company(game: Game) -> Iterator[Action]:
-    """Go through what the company at its site has declared on the present chain."""
-    here = company_met(game)
-    for each in game.state.chain:
-        who = getattr(each, "character", None)
-        company = company_of(game, who) if who is not None else None
-        if here is not None and company is not None and company.id == here.id:
-            yield each
-
-
-def _taps_the_site(game: Game, declared: Action) -> bool:
+def _taps_the_site(game: Game, declared: Any) -> bool:
     """Tell whether the site will tap for a resource, if that is played with success."""
     company = company_met(game)
-    if not isinstance(declared, PlayCard) or AT_SITE not in declared.traits or company is None:
+    if company is None or game.card(company.site).position != "untapped":
         return False
-    if game.card(company.site).position != "untapped":
+    if isinstance(declared, PlayEvent):
+        return _taps(game, declared, (company.site,))
+    if AT_SITE not in getattr(declared, "traits", ()):
         return False
     return not game.value(LEAVES_UNTAPPED, declared.card, company.site)
 
@@ -117,39 +115,37 @@ def may_reveal_in_response(game: Game, action: PlayEvent) -> bool | None:
     """In response to a resource that would tap the site."""
     if not _is_response(game, action):
         return None
-    return all(need(game, action) for need, _ in _REVEALING) and any(
-        _taps_the_site(game, each) for each in _declared_by_company(game)
-    )
+    return any(_taps_the_site(game, each) for each in game.state.chain)
 
 
 @RULES.define("reveal-on-resource", ASKED_ANYWAY)
 def decides_himself(game: Game, player: str) -> bool:
     """The hazard player says that he reveals nothing: nobody is to know what he could reveal."""
     company, state = company_met(game), game.state
-    if state.phase != "site" or player == state.turn_player or not state.at(RESPOND):
+    if player == state.turn_player or company is None or not has_guards(state, company.id):
         return False
-    if company is None or not has_guards(state, company.id):
-        return False
-    return any(_taps_the_site(game, each) for each in _declared_by_company(game))
+    return any(_taps_the_site(game, each) for each in state.chain)
 
 
 @RULES.permit(
     "influence-check-cards",
     PlayEvent,
-    says="{action.card} changes the influence attempt that was declared, and so may be revealed.",
+    says="{action.card} bears on the influence attempt that was declared, and so may be revealed.",
     lifts=(*_LIFTED, "core.on-guard.must-affect-company"),
 )
 def changes_the_attempt(game: Game, action: PlayEvent) -> bool | None:
-    """In response to an attempt, what makes it easier or harder."""
-    if not _is_response(game, action) or not all(need(game, action) for need, _ in _REVEALING):
+    """In response to an attempt, what makes it easier or harder, or waits for it to succeed."""
+    if not _is_response(game, action):
         return None
-    return any(_changes(game, action, each) for each in _declared_by_company(game)) or None
+    return any(_changes(game, action, each) for each in game.state.chain) or None
 
 
-def _changes(game: Game, action: PlayEvent, attempt: Action) -> bool:
-    """Tell whether an event makes an attempt easier or harder."""
+def _changes(game: Game, action: PlayEvent, attempt: Any) -> bool:
+    """Tell whether an event bears on an attempt."""
     if not isinstance(attempt, PlayFaction | InfluenceCard):
         return False
+    if game.value(WAITS_FOR_RESULT, action.card, attempt):
+        return True
     after = as_if_played(game, action)
     return _prospects(game, attempt) != _prospects(after, attempt)
 
@@ -192,11 +188,10 @@ def is_about_something_else(game: Game, action: PlayEvent | PlayCreature) -> boo
 )
 def was_no_target(game: Game, action: PlayEvent) -> bool:
     """What it is aimed at was there in the movement/hazard phase, and such a target."""
-    way = way_of(game, action)
-    if not _is_response(game, action) or action.target is None or not isinstance(way, Playing):
+    way, fact = way_of(game, action), game.state.fact(JOURNEY, action.card)
+    if fact is None or not isinstance(way, Playing) or way.target is None:
         return False
-    fact = game.state.fact(JOURNEY, action.card)
-    if fact is None:
+    if not _is_response(game, action):
         return False
     company, state = fact.value
     then = Game(game.rules, game.pool, state)
@@ -223,7 +218,7 @@ def journey_is_remembered(game: Game, event: StepBegan) -> list[Event]:
 
 
 def _effects(game: Game, action: PlayEvent) -> Iterator[Effect]:
-    """Go through what an event does, and what it may do if dice or a price allow."""
+    """Go through what an event does, and what it may do if dice allow."""
     way = way_of(game, action)
     waiting = list(way.effects) if way is not None else []
     while waiting:
@@ -231,8 +226,6 @@ def _effects(game: Game, action: PlayEvent) -> Iterator[Effect]:
         yield effect
         if isinstance(effect, Roll):
             waiting.extend(effect.effects)
-        elif isinstance(effect, Spend):
-            waiting.append(effect.effect)
 
 
 @RULES.forbid(
@@ -249,16 +242,17 @@ def sends_back(game: Game, action: PlayEvent) -> bool:
 @RULES.forbid(
     "no-character-removal",
     PlayEvent,
-    says="{action.card} might take {action.target} out of the company.",
+    says="{action.card} might take somebody out of the company.",
 )
 def might_remove_somebody(game: Game, action: PlayEvent) -> bool:
     """Nothing that may take a character away, but for combat and corruption checks."""
-    if not _is_response(game, action) or action.target not in game.state.cards:
+    if not _is_response(game, action):
         return False
-    removes = any(
-        isinstance(each, Remove) and not isinstance(each.subject, Cards)
-        for each in _effects(game, action)
-    )
+    if game.value(TAKES_SOMEBODY, action.card):
+        return True
+    if action.target not in game.state.cards:
+        return False
+    removes = any(isinstance(each, Remove) for each in _effects(game, action))
     return removes and game.printed(str(action.target)).type == "character"
 
 
@@ -270,7 +264,7 @@ def might_remove_somebody(game: Game, action: PlayEvent) -> bool:
 def keeps_them_idle(game: Game, action: PlayEvent) -> bool:
     """Nothing that has the company do nothing."""
     return _is_response(game, action) and any(
-        isinstance(each, Rest) and each.what == "do" for each in _effects(game, action)
+        isinstance(each, Rest) for each in _effects(game, action)
     )
 
 
@@ -289,7 +283,7 @@ def taps_somebody(game: Game, action: PlayEvent) -> bool:
     company = company_met(game)
     if not _is_response(game, action) or company is None:
         return False
-    return _taps(game, action, company.characters)
+    return _taps(game, action, company.characters) or game.value(TAPS_SOMEBODY, action.card)
 
 
 def _taps(game: Game, action: PlayEvent, cards: tuple[str, ...]) -> bool:

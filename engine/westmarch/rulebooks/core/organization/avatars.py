@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.people import (
     IS_AVATAR,
     REVEALED,
 )
-from westmarch.mechanics.sides import is_fallen, is_specific, is_stage
+from westmarch.mechanics.sides import is_fallen, is_specific
 from westmarch.mechanics.table import is_avatar, table_cards
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import PlayCharacter
@@ -127,12 +127,13 @@ def fallen_wizard_is_not_at_home(game: Game, action: PlayCharacter) -> bool:
 def opponent_gives_his_up(game: Game, event: CharacterPlayed) -> list[Event]:
     """The coming of a Fallen-wizard discards the opponent's Stage cards specific to him."""
     player, name = game.card(event.card).owner, game.name(event.card)
-    if not is_fallen(game, player) or event.card != game.value(AVATAR, player):
+    if not is_fallen(game, player):
         return []
+    # What is specific to one of them is a Stage card.
     return [
         CardMoved(card=each.id, to="discard-pile")
         for each in table_cards(game)
-        if each.owner != player and is_stage(game, each.id) and is_specific(game, each.id, name)
+        if each.owner != player and is_specific(game, each.id, name)
         if getattr(game.printed(each.id).facts, "length", "") == "permanent"
     ]
 

@@ -18,7 +18,6 @@ from westmarch.mechanics.table import companies_of, is_avatar, site_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayRevealed
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY
 from westmarch.table.telling import described
 
 _ALIGNMENTS = {"wizard": ("hero",), "ringwraith": ("minion",), "balrog": DARK_SIDES}
@@ -82,7 +81,7 @@ def site_is_not_to_be_had(game: Game, action: PlayCharacter) -> bool:
     cards = {each.site for each in companies_of(game, action.player)}
     here = {each for each in cards if game.name(each) == game.name(action.site)}
     site = game.card(action.site)
-    held = site.place == IN_PLAY and game.value(SITE_STAYS, action.site)
+    held = game.value(SITE_STAYS, action.site)
     free = site.owner == action.player and (held or site.place == "location-deck")
     return action.site not in here if here else not free
 
@@ -93,7 +92,7 @@ def site_is_not_to_be_had(game: Game, action: PlayCharacter) -> bool:
 @RULES.adjust("balrog-home-site-change", HOMES)
 def at_home_below(game: Game, homes: tuple[str, ...], character: str) -> tuple[str, ...] | None:
     """Those who are at home at any Dark-hold are so in the Under-deeps instead."""
-    if game.state.kind(game.card(character).owner) != "balrog" or _DARK_HOLDS not in homes:
+    if game.state.kind(game.card(character).owner) != "balrog":
         return None
     return tuple(_BELOW if each == _DARK_HOLDS else each for each in homes)
 

@@ -69,8 +69,9 @@ def avatar_sends_for_cards(game: Game, action: FetchFromSideboard) -> bool | Non
 
 @RULES.react("avatar-sideboard-to-discard", SideboardOpened)
 def avatar_taps(game: Game, event: SideboardOpened) -> list[Event]:
-    """The avatar taps for it, unless the text of what comes is enough."""
-    by_itself = event.cards and all(game.value(BRINGS_ITSELF, each) for each in event.cards)
+    """The avatar taps for it, unless what comes into the play deck comes by its own text."""
+    to_deck = event.to == "play-deck"
+    by_itself = to_deck and any(game.value(BRINGS_ITSELF, each) for each in event.cards)
     if game.state.phase != "organization" or by_itself:
         return []
     return [CardTapped(card=game.value(AVATAR, event.player))]

@@ -189,9 +189,9 @@ def hazards_are_placed(game: Game, event: CompanySplit) -> list[Event]:
 @RULES.permit("split-hazard-events", PlaceOnCompany)
 def places_hazard(game: Game, action: PlaceOnCompany) -> bool:
     """Each of them goes with one of the parts."""
-    window, fact = game.state.window, game.state.fact(TO_PLACE, action.card)
-    waits = action.player in window.waiting and game.card(action.card).owner == action.player
-    return waits and fact is not None and action.company in fact.value
+    fact = game.state.fact(TO_PLACE, action.card)
+    own = game.card(action.card).owner == action.player
+    return own and fact is not None and action.company in fact.value
 
 
 @RULES.forbid(

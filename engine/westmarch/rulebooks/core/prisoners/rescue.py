@@ -7,7 +7,6 @@ from westmarch.mechanics.prisoners import (
     REACHED,
     captives,
     hosts_in_play,
-    is_captive,
     rescue_site,
 )
 from westmarch.mechanics.quantities.actions import COSTS
@@ -18,7 +17,7 @@ from westmarch.mechanics.quantities.prisoners import (
     RELEASED_AT,
     STILL_TAKES,
 )
-from westmarch.mechanics.table import Cost, company_of, item_facts, kept_beside
+from westmarch.mechanics.table import Cost, company_of, in_hand, item_facts, kept_beside
 from westmarch.rulebooks.core.prisoners import RULES
 from westmarch.table.actions import (
     AttemptRescue,
@@ -88,7 +87,6 @@ def attempts_a_rescue(game: Game, action: AttemptRescue) -> bool:
     """A company in the rescue site may face the rescue-attacks."""
     return (
         _has_company_of_his(game, action)
-        and game.state.companies[action.company].entered
         and _is_there(game, action.company, action.card)
         and not game.value(MAY_RESCUE, action.company, action.card)
     )
@@ -175,8 +173,7 @@ def plays_a_minor_item(game: Game, action: PlayItem) -> bool | None:
     item, company = item_facts(game, action.card), company_of(game, action.character)
     if item is None or item.item_class != "minor" or company is None:
         return None
-    held = game.card(action.card)
-    if (held.owner, held.place) != (action.player, "hand") or company.player != action.player:
+    if not in_hand(game, company.player, action.card):
         return None
     fact = game.state.fact(_RESCUED, company.id)
     return (fact is not None and fact.value == game.state.declared) or None
@@ -252,9 +249,7 @@ def hosts_of_nobody_go(game: Game, event: Event) -> list[Event]:
     return [
         CardMoved(card=each, to="discard-pile")
         for each in hosts_in_play(game)
-        if not captives(game, each)
-        and not game.value(STILL_TAKES, each)
-        and rescue_site(game, each) is not None
+        if not captives(game, each) and not game.value(STILL_TAKES, each)
     ]
 
 
@@ -269,8 +264,7 @@ def site_goes_back(game: Game, event: CardMoved) -> list[Event]:
     """Its rescue site goes back to the location deck from which it came."""
     if event.to == IN_PLAY or not game.value(HOLDS_PRISONERS, event.card):
         return []
-    sites = (each for each in kept_beside(game, event.card) if not is_captive(game, each))
-    return [CardMoved(card=each, to="location-deck") for each in sites]
+    return [CardMoved(card=each, to="location-deck") for each in kept_beside(game, event.card)]
 
 
 @RULES.react(
@@ -280,9 +274,7 @@ def site_goes_back(game: Game, event: CardMoved) -> list[Event]:
 )
 def captives_go_free(game: Game, event: CardMoved) -> list[Event]:
     """When the host goes, its prisoners are free, and a company where they were held."""
-    if event.to == IN_PLAY or not captives(game, event.card):
-        return []
-    return [PrisonersReleased(host=event.card)]
+    return [PrisonersReleased(host=event.card)] if captives(game, event.card) else []
 
 
 @RULES.define("host-discarded", RELEASED_AT)

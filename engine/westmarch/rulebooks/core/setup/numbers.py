@@ -164,7 +164,7 @@ def too_few_creatures(game: Game, action: RegisterDeck) -> Breaches:
     counted = [game.value(HALF_CREATURES, each, action.kind) for each in hazards]
     whole, halves = counted.count(2), counted.count(1)
     unknown = 2 * strangers(game, action.player, PLAY_DECK)
-    if 2 * whole + halves + unknown >= 2 * _CREATURES:
+    if sum(counted) + unknown >= 2 * _CREATURES:
         return ()
     more = f" and {number_of(halves, 'half', 'halves')}, {whole + halves // 2} in all"
     said = f"among the hazards of the play deck {there_are(whole, 'creature')}"

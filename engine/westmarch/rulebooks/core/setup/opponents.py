@@ -7,8 +7,7 @@ from westmarch.mechanics.declaring import wizards
 from westmarch.mechanics.quantities.actions import COSTS, TARGETS
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.setup import GIVEN_UP, NEXT_SETUP_STEP, SWITCHED, TURNED_IN
-from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import is_avatar, is_hazard
+from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import (
     AIMED,
@@ -136,7 +135,7 @@ def is_gone(game: Game, card: str) -> str:
 def _fallen(game: Game, player: str) -> str:
     """Name the Wizard whom a Wizard player's opponent has declared as fallen, if he has."""
     opponent = game.state.opponent(player)
-    if game.state.kind(player) != "wizard" or not is_fallen(game, opponent):
+    if game.state.kind(player) != "wizard":
         return ""
     return next(each.declared for each in game.state.players if each.name == opponent)
 
@@ -146,7 +145,7 @@ def are_his_wizards(game: Game, player: str) -> tuple[str, ...]:
     """The cards of that Wizard, in the play deck and in the sideboard."""
     fallen = _fallen(game, player)
     held = (card for part in _SWITCHED_FROM for card in game.state.pile(player, part))
-    return tuple(each for each in held if is_avatar(game, each) and game.name(each) == fallen)
+    return tuple(each for each in held if game.name(each) == fallen)
 
 
 @RULES.define("wizard-opponent-may-switch", NEXT_SETUP_STEP, order=-10)

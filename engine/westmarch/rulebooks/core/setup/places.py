@@ -52,22 +52,22 @@ def lays_sites(game: Game, action: DeclareStart) -> bool | None:
         return None
     mine = starting_sites(game, action.player)
     sites, people = _sites(action), drafted(game, action.player)
-    there = len(set(sites)) == len(sites) and set(sites) <= set(mine)
+    there = set(sites) <= set(mine)
     named = action.characters
     if named and action.second is None:
         return False
     return bool(people) and there and set(named) <= set(people) and len(set(named)) == len(named)
 
 
-def _starts_elsewhere(game: Game, action: DeclareStart, kind: str, most: int) -> bool:
-    """Tell whether this kind of player begins at no such place, at too many, or at one twice."""
+def _starts_elsewhere(game: Game, action: DeclareStart, kind: str) -> bool:
+    """Tell whether this kind of player begins at no such place, or at one of them twice."""
     if game.state.kind(action.player) != kind:
         return False
     sites = _sites(action)
     names = {game.name(each) for each in sites}
     if not all(may_start_at(game, each, action.player) for each in sites):
         return True
-    return len(sites) > most or len(names) < len(sites)
+    return len(names) < len(sites)
 
 
 @RULES.define("wizard-starts-at-rivendell", STARTING_SITE)
@@ -83,7 +83,7 @@ def where_wizards_start(game: Game, card: Named, kind: str) -> bool | None:
 )
 def not_at_rivendell(game: Game, action: DeclareStart) -> bool:
     """A Wizard player has one starting company, and it begins there."""
-    return _starts_elsewhere(game, action, "wizard", 1)
+    return _starts_elsewhere(game, action, "wizard")
 
 
 @RULES.define("ringwraith-starting-sites", STARTING_SITE)
@@ -100,7 +100,7 @@ def where_ringwraiths_start(game: Game, card: Named, kind: str) -> bool | None:
 )
 def at_no_place_for_a_ringwraith(game: Game, action: DeclareStart) -> bool:
     """A Ringwraith player starts at one of the two sites, or at both."""
-    return _starts_elsewhere(game, action, "ringwraith", 2)
+    return _starts_elsewhere(game, action, "ringwraith")
 
 
 @RULES.define("balrog-starting-sites", STARTING_SITE)
@@ -116,7 +116,7 @@ def where_the_balrog_starts(game: Game, card: Named, kind: str) -> bool | None:
 )
 def at_no_place_for_the_balrog(game: Game, action: DeclareStart) -> bool:
     """So does a Balrog player, at one of these two or at both."""
-    return _starts_elsewhere(game, action, "balrog", 2)
+    return _starts_elsewhere(game, action, "balrog")
 
 
 def _leaves_it_open(game: Game, action: DeclareStart, kind: str) -> bool:

@@ -1,7 +1,7 @@
 """Pools: those of whom the first company may be formed, and what begins in play with them."""
 
 from westmarch.cards.every import Named
-from westmarch.mechanics.decks import Entry, deck_of, entries, of_sort, strangers
+from westmarch.mechanics.decks import CALLED, Entry, entries, of_sort, strangers
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.rulebooks.core.setup import RULES, Breaches
 from westmarch.rulebooks.core.setup.telling import listed
@@ -98,8 +98,7 @@ def declares_another(game: Game, action: RegisterDeck) -> Breaches:
     """A Fallen-wizard player has the Fallen-wizard he declares."""
     if action.kind != "fallen-wizard" or not action.avatar:
         return ()
-    deck = deck_of(game, action.player)
-    held = entries(game, action.player, deck.parts)
+    held = entries(game, action.player, CALLED)
     there = any(each.has("Fallen-wizard") and each.name == action.avatar for each, _ in held)
-    open_ = strangers(game, action.player, deck.parts)
+    open_ = strangers(game, action.player, CALLED)
     return () if there or open_ else (f"{action.avatar} is not in the deck",)

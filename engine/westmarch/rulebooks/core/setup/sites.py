@@ -56,7 +56,7 @@ def regions_are_on_the_map(game: Game, action: RegisterDeck) -> Breaches:
 def is_open_to_everybody(game: Game, card: Named) -> bool:
     """Five Balrog sites have no other version, and are for every player."""
     open_sites = [row["Site"] for row in game.table("core.setup.balrog-sites-for-everyone")]
-    return card.alignment == "balrog" and card.name in open_sites
+    return card.name in open_sites
 
 
 def _foreign(
@@ -112,8 +112,7 @@ def one_of_each_of_both_sides(game: Game, action: RegisterDeck) -> Breaches:
 @RULES.adjust("fallen-wizard-own-sites", COPIES_OF_SITE)
 def own_sites_as_one_likes(game: Game, most: int | None, card: Named, kind: str) -> float | None:
     """Of his own sites he may have several."""
-    mine = kind == card.alignment == "fallen-wizard"
-    return float("inf") if mine and most is not None else None
+    return float("inf") if kind == card.alignment == "fallen-wizard" else None
 
 
 _OF_OTHERS = ("hero", "fallen-wizard")

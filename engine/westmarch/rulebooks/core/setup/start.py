@@ -168,9 +168,9 @@ def character_for_a_ringwraith(game: Game, card: str, player: str) -> bool:
 @RULES.define("who-goes-first", FIRST_PLAYER)
 def rolled_more(game: Game, rolls: tuple[tuple[str, int], ...]) -> str | None:
     """Whoever has rolled more has the first turn."""
-    most = max(roll for _, roll in rolls)
-    best = [player for player, roll in rolls if roll == most]
-    return best[0] if len(best) == 1 else None
+    # Those who have rolled the same roll again: core.setup.tied-first-roll.
+    player, _ = max(rolls, key=lambda each: each[-1])
+    return player
 
 
 @RULES.define("tied-first-roll", ROLLS_AGAIN)

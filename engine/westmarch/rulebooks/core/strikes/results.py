@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.combat_actions import about
+from westmarch.mechanics.corruption import CheckDemand
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, DUE_NOW
 from westmarch.mechanics.strikes import WHICH_FIRST, tap_for_strike
 from westmarch.mechanics.texts import TextDemand
@@ -81,9 +82,10 @@ def strike_is_ineffectual(game: Game, event: StrikeRolled) -> list[Event]:
 
 
 @RULES.define("passives-order", DUE_NOW)
-def what_the_result_set_off(game: Game) -> tuple[TextDemand, ...]:
+def what_the_result_set_off(game: Game) -> tuple[TextDemand | CheckDemand, ...]:
     """What cards make of the result comes before the body check."""
-    return tuple(each for each in game.state.pending if isinstance(each, TextDemand))
+    demanded = (TextDemand, CheckDemand)
+    return tuple(each for each in game.state.pending if isinstance(each, demanded))
 
 
 @RULES.permit("passives-order", ChooseCard)

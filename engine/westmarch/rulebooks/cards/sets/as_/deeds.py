@@ -15,6 +15,7 @@ from westmarch.mechanics.control import is_character
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import AGENT_AT
 from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
+from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY
 from westmarch.mechanics.quantities.people import ALIGNMENT, MIND
 from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.table import Cost, company_of, is_hazard
@@ -80,6 +81,12 @@ def takes_it(game: Game, event: CardChosen) -> list[Event]:
     if event.chosen == event.card:
         return [RollCalled(card=event.card, of=event.what[1], what=(_DOUBT,))]
     return [CardTapped(card=event.chosen)]
+
+
+@A_LIE_IN_YOUR_EYES.define("is-doubted", TAKES_SOMEBODY)
+def may_cost_him(game: Game, card: str) -> bool | None:
+    """He may be found out."""
+    return game.printed(card).id == "AS-23" or None
 
 
 @A_LIE_IN_YOUR_EYES.react("is-doubted", RollMade)
@@ -284,6 +291,12 @@ def are_at_peace(game: Game, action: PlayEvent) -> bool:
     return not all(
         any(fits(game, Who(((race,),)), each) for each in members) for race in _PAIRS[action.effect]
     )
+
+
+@UNHAPPY_BLOWS.define("come-to-blows", TAKES_SOMEBODY)
+def may_part(game: Game, card: str) -> bool | None:
+    """Some of them may go their own ways."""
+    return game.printed(card).id == "AS-42" or None
 
 
 @UNHAPPY_BLOWS.react("come-to-blows", EventPlayed)

@@ -10,12 +10,12 @@ from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS, CORRUPT
 from westmarch.mechanics.quantities.people import PROWESS_BONUS
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards.against import raised
+from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import bears
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.characters import CorruptionCheckCalled
 from westmarch.table.game import Game
 from westmarch.table.windows import ASSIGN_DEFENDER
 
@@ -64,7 +64,7 @@ def exacts_its_price(game: Game, event: CardTapped) -> list[Event]:
     axe = game.card(event.card)
     if axe.card != "AS-122" or axe.host not in game.state.cards:
         return []
-    return [CorruptionCheckCalled(character=str(axe.host), source=axe.id)]
+    return [demand_check(game, axe.id, str(axe.host), axe.id)]
 
 
 # AS-136

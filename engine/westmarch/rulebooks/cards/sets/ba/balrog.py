@@ -206,7 +206,9 @@ def roams(game: Game, event: OwnTextFollowed) -> list[Event]:
 
 
 @ROAM_THE_WASTE.adjust("roams", REGION_COUNT)
-def counts_one_less(game: Game, number: int, company: str, region_type: str) -> int | None:
+def counts_one_less(
+    game: Game, number: int, company: str, region_type: str, purpose: str
+) -> int | None:
     """One of each of these is none on the ways of his companies."""
     roaming = own_reached(game, "BA-73.roams", game.state.companies[company].player)
     waste = region_type in ("Wilderness", "Shadow-land")

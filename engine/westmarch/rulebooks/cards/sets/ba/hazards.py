@@ -26,7 +26,7 @@ from westmarch.mechanics.table import (
     site_facts,
     somebodys_facts,
 )
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
@@ -38,7 +38,7 @@ from westmarch.table.events.cards import (
     CardUntapped,
     ChoiceCalled,
 )
-from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.combat import AttackBegan, AttackCancelled, BodyCheckCalled
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
@@ -139,13 +139,15 @@ def would_not_stink(game: Game, action: PlayEvent) -> bool:
     return not fits or not (waits or _carrion(game, action.player))
 
 
-@THE_REEK.react("stinks", OwnTextFollowed)
-def calls_for_carrion(game: Game, event: OwnTextFollowed) -> list[Event]:
-    """Whoever plays it chooses what he gives for it."""
-    among, what = _carrion(game, event.here.player), (_STINKS, event.here.target)
-    if not among:
+@THE_REEK.react("stinks", Declared)
+def calls_for_carrion(game: Game, event: Declared) -> list[Event]:
+    """Whoever plays it chooses what he gives for it as he declares it."""
+    action = event.action
+    if not isinstance(action, PlayEvent) or game.printed(action.card).id != "BA-23":
         return []
-    return [ChoiceCalled(card=event.card, player=event.here.player, among=among, what=what)]
+    among = _carrion(game, action.player)
+    call = ChoiceCalled(card=action.card, player=action.player, among=among, what=(_STINKS,))
+    return [call] if among else []
 
 
 @THE_REEK.permit("stinks", ChooseCard, says="What may be chosen is what The Reek calls for.")
@@ -155,16 +157,18 @@ def says_which(game: Game, action: ChooseCard) -> bool | None:
 
 
 @THE_REEK.react("stinks", CardChosen)
-def they_reel(game: Game, event: CardChosen) -> list[Event]:
-    """It is discarded, and the weak of mind tap."""
-    if game.printed(event.card).id != "BA-23" or event.what[0] != _STINKS:
-        return []
-    company, least = game.state.companies[event.what[1]], 2 + _spawn(game)
-    weak = (each for each in company.characters if _is_weak(game, each, least))
-    return [
-        CardMoved(card=event.chosen, to="discard-pile"),
-        *(CardTapped(card=each) for each in weak),
-    ]
+def is_thrown_to_them(game: Game, event: CardChosen) -> list[Event]:
+    """That one is discarded."""
+    mine = is_answer(event, _STINKS)
+    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
+
+
+@THE_REEK.react("stinks", OwnTextFollowed)
+def they_reel(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """The weak of mind tap."""
+    company, least = game.state.companies.get(event.here.target or ""), 2 + _spawn(game)
+    members = company.characters if company is not None else ()
+    return [CardTapped(card=each) for each in members if _is_weak(game, each, least)]
 
 
 def _is_weak(game: Game, who: str, least: int) -> bool:

@@ -87,11 +87,12 @@ def is_watched(game: Game, event: WindowOpened) -> list[Event]:
     if event.window.kind is not ENTERING:
         return []
     company = game.state.companies[str(event.window.company)]
-    return [
-        RollCalled(card=each, of=company.characters[0], what=(_WATCHED, company.id))
-        for each in game.value(COPIES, "DM-51")
-        if game.card(each).host == company.site and company.characters
-    ]
+    watches = (each for each in game.value(COPIES, "DM-51") if game.card(each).host == company.site)
+    # Two of them see no more: core.passive-conditions.duplicates-declared-once
+    watch = next(watches, None)
+    if watch is None or not company.characters:
+        return []
+    return [RollCalled(card=watch, of=company.characters[0], what=(_WATCHED, company.id))]
 
 
 @DOUBLED_VIGILANCE.react("keeps-watch", RollMade)

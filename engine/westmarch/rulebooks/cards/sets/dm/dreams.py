@@ -3,9 +3,9 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved
-from westmarch.table.events.characters import CorruptionCheckCalled
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
@@ -55,7 +55,7 @@ def is_tempted(game: Game, event: CardMoved) -> list[Event] | None:
         return None
     hosts = ((each, game.card(each).host) for each in game.value(COPIES, "DM-78"))
     checks = [
-        CorruptionCheckCalled(character=host, source=each)
+        demand_check(game, each, host, event.card)
         for each, host in hosts
         if host in game.state.cards and game.card(host).owner == card.owner
     ]

@@ -1,6 +1,6 @@
 """What single cards of Dark Minions do to those who travel through certain lands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
@@ -121,7 +121,9 @@ def are_their_own(game: Game, copy: str, player: str) -> bool | None:
 @MORDOR_IN_ARMS.react("hosts-of-mordor", WayTaken)
 def hosts_wait(game: Game, event: WayTaken) -> list[Event]:
     """Three hosts meet whoever moves in Nurn."""
-    return [*_hosts(game, event.company)]
+    player = game.state.companies[event.company].player
+    # However many say so: core.passive-conditions.duplicates-declared-once
+    return [*_hosts(game, event.company, _in_arms(game, player)[:1])]
 
 
 @MORDOR_IN_ARMS.react("hosts-of-mordor", EventPlayed)
@@ -130,13 +132,13 @@ def hosts_come(game: Game, event: EventPlayed) -> list[Event]:
     company = current_company(game)
     if game.printed(event.card).id != "DM-72" or company is None:
         return []
-    return [*_hosts(game, company.id)]
+    meant = (each for each in _in_arms(game, company.player) if each == event.card)
+    return [*_hosts(game, company.id, meant)]
 
 
-def _hosts(game: Game, company: str) -> Iterator[Event]:
-    player = game.state.companies[company].player
+def _hosts(game: Game, company: str, copies: Iterable[str]) -> Iterator[Event]:
     if moves(game, company) and any(name == "Nurn" for _, name in site_path(game, company)):
-        for copy in _in_arms(game, player):
+        for copy in copies:
             for each in _HOSTS:
                 yield AttackCalled(source=copy, attack=each, company=company)
 

@@ -6,7 +6,7 @@ from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.combat import ATTACK_BODY, ATTACK_RACES
+from westmarch.mechanics.quantities.combat import ATTACK_BODY, ATTACK_DEAF_TO, ATTACK_RACES
 from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.meant import is_event_now
@@ -101,7 +101,7 @@ _WITHOUT = 4
 def are_harder_to_kill(game: Game, body: int | None) -> int | None:
     """Some have a body now who had none."""
     combat, copies = game.state.combat, len(game.value(COPIES, "DM-64"))
-    if combat is None or not copies:
+    if combat is None or not copies or game.value(ATTACK_DEAF_TO, "DM-64"):
         return None
     if not _HELMETED.issuperset(game.value(ATTACK_RACES, combat)):
         return None

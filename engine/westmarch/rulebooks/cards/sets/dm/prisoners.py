@@ -120,11 +120,12 @@ def purse_speaks(game: Game, event: ItemPlayed) -> list[Event]:
     if company is None or game.state.phase != "site":
         return []
     here = game.name(company.site)
-    return [
-        Remembered(fact=Fact(FACES_AGAIN, company.id, copy, "company", "DM-95"))
-        for copy in game.value(COPIES, "DM-95")
-        if _place(game, copy) == here
-    ]
+    purses = (each for each in game.value(COPIES, "DM-95") if _place(game, each) == here)
+    # Two of them call but once: core.passive-conditions.duplicates-declared-once
+    purse = next(purses, None)
+    if purse is None:
+        return []
+    return [Remembered(fact=Fact(FACES_AGAIN, company.id, purse, "company", "DM-95"))]
 
 
 @TROLL_PURSE.react("calls-them-back", EffectLapsed)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.journey import site_path, type_of_place
+from westmarch.mechanics.journey import site_path, type_of_region
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.items import LABELS
@@ -39,7 +39,7 @@ def _is_near(game: Game, company: str) -> bool:
     if not is_site(game, group.site):
         return False
     region = game.value(REGION_OF_SITE, group.site)
-    return region == _HIS or (bool(region) and type_of_place(game, company, region) == _DARK)
+    return region == _HIS or type_of_region(game, region) == _DARK
 
 
 @IN_THE_HEART_OF_HIS_REALM.adjust(

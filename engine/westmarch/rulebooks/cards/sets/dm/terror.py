@@ -3,8 +3,8 @@
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.journeys import REGION_COUNT
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.journey import number_of_regions
+from westmarch.mechanics.table import HAZARDS, company_of
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
@@ -31,7 +31,7 @@ def _regions(game: Game, action: PlayEvent, *types: str) -> int:
     company = company_of(game, str(action.target)) if action.target in game.state.cards else None
     if company is None:
         return 0
-    return sum(game.value(REGION_COUNT, company.id, each) for each in types)
+    return sum(number_of_regions(game, company.id, each, HAZARDS) for each in types)
 
 
 # DM-57

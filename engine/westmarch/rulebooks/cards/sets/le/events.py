@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
-from westmarch.mechanics.journey import keys_of_site, new_site, site_path
+from westmarch.mechanics.journey import keys_of_site, new_site, site_path, type_of_region
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
@@ -25,7 +25,6 @@ from westmarch.mechanics.quantities.people import (
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, site_facts, site_of
-from westmarch.rulebooks.cards.strayed import type_of_region
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import goes_when_spent, is_spent
 from westmarch.table.actions import PlayCreature, PlayEvent

@@ -6,7 +6,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.combat import DETAINMENT, RACE_FOUGHT
+from westmarch.mechanics.quantities.combat import DEFENDERS, DETAINMENT, RACE_FOUGHT
 from westmarch.mechanics.quantities.influence import (
     INFLUENCE_RESULT,
     INFLUENCE_TOTAL,
@@ -43,6 +43,14 @@ def is_too_near(game: Game, action: PlayAlly) -> bool:
     company = company_of(game, action.character)
     its_own = game.printed(action.card).id == "LE-152"
     return its_own and company is not None and game.name(company.site) == "Dol Guldur"
+
+
+@BLACKBOLE.adjust("stays-in-the-wood", DEFENDERS)
+def is_not_found_there(game: Game, defenders: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Whoever attacks at a site does not find it, be it an agent or another company."""
+    if game.state.phase != "site":
+        return None
+    return tuple(each for each in defenders if game.printed(each).id != "LE-152")
 
 
 # LE-156

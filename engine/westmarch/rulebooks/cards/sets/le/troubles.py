@@ -6,6 +6,7 @@ from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY
 from westmarch.mechanics.quantities.people import ALIGNMENT, BODY
 from westmarch.mechanics.table import (
     character_facts,
@@ -70,6 +71,12 @@ PLAGUE = Rulebook("LE-129")
 
 _SICK = "LE-129.spreads"
 _MORTALS = Who(but=("Ringwraith", "Wizard", "Elf"))
+
+
+@PLAGUE.define("spreads", TAKES_SOMEBODY)
+def may_kill(game: Game, card: str) -> bool | None:
+    """Whoever is wounded may die of it."""
+    return game.printed(card).id == "LE-129" or None
 
 
 @PLAGUE.react("spreads", OwnTextFollowed)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.corruption import CheckDemand
+from westmarch.mechanics.quantities.actions import STILL_DEMANDED
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.twins import (
@@ -71,3 +73,9 @@ def is_in_the_air(game: Game, event: OwnTextFollowed) -> list[Event]:
 def tempts(game: Game, event: ItemPlayed) -> Iterator[Event]:
     """Everybody there would rather have it himself, the more so the heavier it is."""
     return tempted(game, event, "LE-113.tempts-them")
+
+
+@GREED.define("tempts-them", STILL_DEMANDED)
+def is_there_still(game: Game, greed: str, demand: object) -> bool | None:
+    """The card itself is long gone, and tempts them all the same."""
+    return (isinstance(demand, CheckDemand) and game.printed(greed).id == "LE-113") or None

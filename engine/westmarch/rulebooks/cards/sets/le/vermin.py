@@ -8,9 +8,10 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_follower, is_ringwraith
 from westmarch.mechanics.journey import new_site, site_path
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.on_guard import TAPS_SOMEBODY
 from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.table import character_facts, item_facts
+from westmarch.mechanics.table import HAZARDS, character_facts, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.traces import leave, own_reached
@@ -117,6 +118,12 @@ def finds_nobody(game: Game, action: PlayEvent) -> bool:
     return not _tired_by_it(game, str(company), action.player)
 
 
+@WAITING_SHADOW.define("falls-on-one", TAPS_SOMEBODY)
+def tires_somebody(game: Game, card: str) -> bool | None:
+    """Somebody is going to be tired."""
+    return game.printed(card).id == "LE-147" or None
+
+
 @WAITING_SHADOW.react("falls-on-one", OwnTextFollowed)
 def falls_on_one(game: Game, event: OwnTextFollowed) -> list[Event]:
     """The company's player says whom."""
@@ -208,7 +215,7 @@ def goes_by_the_dark(game: Game, action: PlayEvent) -> bool:
     """It takes some light on the way."""
     if game.printed(action.card).id != "LE-146" or action.target not in game.state.companies:
         return False
-    types = {kind for kind, _ in site_path(game, str(action.target))}
+    types = {kind for kind, _ in site_path(game, str(action.target), HAZARDS)}
     return types.isdisjoint(_LIT)
 
 

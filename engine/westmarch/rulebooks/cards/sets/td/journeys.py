@@ -32,7 +32,9 @@ HEY_COME_MERRY_DOL.react("thins-the-woods", OwnTextFollowed)(_sets_out)
 
 
 @HEY_COME_MERRY_DOL.adjust("thins-the-woods", REGION_COUNT)
-def counts_half(game: Game, number: int, company: str, region_type: str) -> int | None:
+def counts_half(
+    game: Game, number: int, company: str, region_type: str, purpose: str
+) -> int | None:
     """Only every second Wilderness of the site path counts."""
     thinned = own_reached(game, "TD-124.thins-the-woods", company)
     return number // 2 if region_type == "Wilderness" and thinned else None

@@ -43,11 +43,12 @@ def is_missed(game: Game, event: ItemPlayed) -> list[Event]:
     if company is None or game.state.phase != "site":
         return []
     here = game.name(company.site)
-    return [
-        Remembered(fact=Fact(FACES_AGAIN, company.id, copy, "company", "TD-39"))
-        for copy in game.value(COPIES, "TD-39")
-        if _counted_at(game, copy) == here
-    ]
+    counting = (each for each in game.value(COPIES, "TD-39") if _counted_at(game, each) == here)
+    # Whoever keeps count twice misses it once: core.passive-conditions.duplicates-declared-once
+    copy = next(counting, None)
+    if copy is None:
+        return []
+    return [Remembered(fact=Fact(FACES_AGAIN, company.id, copy, "company", "TD-39"))]
 
 
 def _counted_at(game: Game, copy: str) -> str | None:

@@ -10,7 +10,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.movement import REGION
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
-from westmarch.mechanics.quantities.combat import ATTACK_RACES
+from westmarch.mechanics.quantities.combat import ATTACK_DEAF_TO, ATTACK_RACES
 from westmarch.mechanics.quantities.hazards import COUNTS, IS_KEYED_TO, LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import DRAWS
@@ -68,6 +68,8 @@ def is_in_danger(game: Game, event: CharacterWounded) -> list[Event]:
     """There is more to come for whom Orcs have wounded, or what is kept in the dark."""
     combat, copies = game.state.combat, game.value(COPIES, "TD-31")
     if combat is None or not copies or combat.facing != event.card:
+        return []
+    if game.value(ATTACK_DEAF_TO, "TD-31"):
         return []
     checks = [-1] if "Orc" in game.value(ATTACK_RACES, combat) else []
     night = game.value(IN_PLAY_BY_NAME, "Shadow of Mordor", game.card(copies[0]).owner)
@@ -152,8 +154,9 @@ def is_heard(game: Game, event: EndFelt) -> Iterator[Event]:
     for company in game.state.companies.values():
         leaves = company.destination is not None and company.player == game.state.turn_player
         if leaves and company.characters and game.name(company.site) == "Lórien":
-            for copy in game.value(COPIES, "TD-72"):
-                yield RollCalled(card=copy, of=company.characters[0], what=(_SONG, company.id))
+            # Two are heard as one: core.passive-conditions.duplicates-declared-once
+            for song in game.value(COPIES, "TD-72")[:1]:
+                yield RollCalled(card=song, of=company.characters[0], what=(_SONG, company.id))
 
 
 @SONG_OF_THE_LADY.react("holds-them", RollMade)
@@ -228,17 +231,16 @@ def is_followed(game: Game, event: WayTaken) -> list[Event]:
     """Whoever goes by regions near those whom it has taken has to shake it off."""
     passed = {name for _, name in event.path if name is not None}
     before = game.turn_start.state.cards
-    return [
-        RollCalled(
-            card=each,
-            of=game.state.companies[event.company].characters[0],
-            what=(_MAGIC, event.company),
-        )
+    near = [
+        each
         for each in game.value(COPIES, "TD-50")
         if event.way == REGION
         and before[each].place == IN_PLAY
         and not passed.isdisjoint(_regions_about(game, game.card(each).host))
     ]
+    who = game.state.companies[event.company].characters[0]
+    # Wherever it looks for them, it does so once: core.passive-conditions.duplicates-declared-once
+    return [RollCalled(card=each, of=who, what=(_MAGIC, event.company)) for each in near[:1]]
 
 
 def _regions_about(game: Game, faction: str | None) -> set[str]:

@@ -268,12 +268,12 @@ def turns_against_them(
     if fact is None:
         return
     yield Forgotten(what=_FALLING, about=event.card)
-    for copy in game.value(COPIES, "TW-105"):
-        if company is not None and company.characters:
-            player = game.state.opponent(company.player)
-            what = (_BETRAYED, *fact.value)
-            yield ChoiceCalled(card=copy, player=player, among=company.characters, what=what)
-        yield CardMoved(card=copy, to="discard-pile")
+    copies = game.value(COPIES, "TW-105")
+    if copies and company is not None and company.characters:
+        player, what = game.state.opponent(company.player), (_BETRAYED, *fact.value)
+        # He strikes but once: core.passive-conditions.duplicates-declared-once
+        yield ChoiceCalled(card=copies[0], player=player, among=company.characters, what=what)
+    yield from (CardMoved(card=each, to="discard-pile") for each in copies)
 
 
 @TRAITOR.permit("strikes-his-own", ChooseCard, says="He strikes at one of his company.")

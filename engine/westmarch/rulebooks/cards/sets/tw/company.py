@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from westmarch.cards.model.phrases.things import Where
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.journey import keys_of_site
+from westmarch.mechanics.corruption import CheckDemand
+from westmarch.mechanics.journey import keys_of_site, type_of_region
 from westmarch.mechanics.movement import Way
-from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
+from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN, STILL_DEMANDED
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, OPENED_LATE, PATH_OF_WAY, WAYS
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, SERVES_AS
 from westmarch.mechanics.table import cards_named, in_hand, lies_below, lies_in_play, site_of
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import DARK_HOLDS, is_such_site
-from westmarch.rulebooks.cards.strayed import type_of_region
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import hangs_in_the_air, tempted
 from westmarch.table.actions import InfluenceCard, PlayCreature, PlayEvent
@@ -66,6 +66,12 @@ def is_in_the_air(game: Game, event: OwnTextFollowed) -> list[Event]:
 def tempts(game: Game, event: ItemPlayed) -> Iterator[Event]:
     """Everybody there would rather have it himself, the more so the heavier it is."""
     return tempted(game, event, "TW-42.tempts-them")
+
+
+@GREED.define("tempts-them", STILL_DEMANDED)
+def is_there_still(game: Game, greed: str, demand: object) -> bool | None:
+    """The card itself is long gone, and tempts them all the same."""
+    return (isinstance(demand, CheckDemand) and game.printed(greed).id == "TW-42") or None
 
 
 # TW-220

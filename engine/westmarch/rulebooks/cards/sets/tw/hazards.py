@@ -10,6 +10,7 @@ from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, STILL_DEMANDED
 from westmarch.mechanics.quantities.combat import PROWESS_OF_STRIKE
 from westmarch.mechanics.quantities.hazards import KEYS, SPARED
+from westmarch.mechanics.quantities.on_guard import WAITS_FOR_RESULT
 from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import (
@@ -17,6 +18,7 @@ from westmarch.mechanics.table import (
 )
 from westmarch.rulebooks.cards.meant import fits, is_such_card
 from westmarch.rulebooks.cards.twins import caught_by
+from westmarch.table.actions import InfluenceCard, PlayFaction
 from westmarch.table.events.cards import (
     CardMoved,
     ChoiceCalled,
@@ -111,12 +113,21 @@ def is_caught(game: Game, event: BodyCheckRolled) -> list[Event] | None:
 LURE_OF_POWER = Rulebook("TW-59")
 
 
+@LURE_OF_POWER.define("rewards-success", WAITS_FOR_RESULT)
+def may_enjoy_it(game: Game, card: str, attempt: PlayFaction | InfluenceCard) -> bool | None:
+    """Any attempt may be that one, if no Hobbit makes it."""
+    its_own = game.printed(card).id == "TW-59"
+    return (its_own and not fits(game, _HOBBIT, attempt.character)) or None
+
+
 @LURE_OF_POWER.react("rewards-success", FactionPlayed, CardInfluenced)
 def enjoys_it(game: Game, event: FactionPlayed | CardInfluenced) -> Iterator[Event]:
     """Whoever has won somebody over is tempted, unless he is a Hobbit."""
-    for each in () if fits(game, _HOBBIT, event.character) else game.value(COPIES, "TW-59"):
+    copies = () if fits(game, _HOBBIT, event.character) else game.value(COPIES, "TW-59")
+    # He is tempted but once: core.passive-conditions.duplicates-declared-once
+    for each in copies[:1]:
         yield CorruptionCheckCalled(character=event.character, modifier=-4, source=each)
-        yield CardMoved(card=each, to="discard-pile")
+    yield from (CardMoved(card=each, to="discard-pile") for each in copies)
 
 
 # TW-66

@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.sites import SERVES_AS, TYPE_TO_HAZARDS
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import in_play, site_of, stored_by
+from westmarch.mechanics.table import HAZARDS, in_play, site_of, stored_by
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.table.actions import ChooseCard, PlayEvent
@@ -20,10 +20,9 @@ from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
     ChoiceCalled,
-    EventPlayed,
     ShuffleCalled,
 )
-from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
 
@@ -49,7 +48,7 @@ def smell_the_ring(game: Game, creature: str, company: str) -> tuple[str, ...] |
     rings = [each for each in rings if is_ring(game, each)]
     site = new_site(game, company)
     there = game.value(TYPE_TO_HAZARDS, site) if site is not None else ""
-    keys = {kind for kind, _ in site_path(game, company) if rings and kind in _SHADOW}
+    keys = {kind for kind, _ in site_path(game, company, HAZARDS) if rings and kind in _SHADOW}
     if rings and there in _SHADOW:
         keys.add(there)
     the_one = any(game.name(each) == "The One Ring" for each in rings)
@@ -105,14 +104,14 @@ def has_no_sapling(game: Game, action: PlayEvent) -> bool:
     return mine and not list(_saplings(game, action.player))
 
 
-@WHITE_TREE.react("grows-from-a-sapling", EventPlayed)
-def is_planted(game: Game, event: EventPlayed) -> list[Event]:
-    """It is given up for it; of several, its player says which."""
-    if game.printed(event.card).id != "TW-348":
+@WHITE_TREE.react("grows-from-a-sapling", Declared)
+def is_planted(game: Game, event: Declared) -> list[Event]:
+    """It is given up as the tree is declared; of several, its player says which."""
+    action = event.action
+    if not isinstance(action, PlayEvent) or game.printed(action.card).id != "TW-348":
         return []
-    player = game.card(event.card).owner
-    among = tuple(_saplings(game, player))
-    call = ChoiceCalled(card=event.card, player=player, among=among, what=(_PLANTED,))
+    among = tuple(_saplings(game, action.player))
+    call = ChoiceCalled(card=action.card, player=action.player, among=among, what=(_PLANTED,))
     return [call] if among else []
 
 

@@ -15,6 +15,7 @@ from westmarch.mechanics.table import (
     site_of,
 )
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import Here, bears
 from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.table.actions import ChooseCard
@@ -261,7 +262,8 @@ IRON_CROWN = Rulebook("TW-496")
 @IRON_CROWN.react("demands-its-due", FactionInfluenced, InfluenceRolled)
 def pays_for_his_words(game: Game, event: FactionInfluenced | InfluenceRolled) -> list[Event]:
     """Who bears it and tries to win somebody over makes a corruption check."""
-    return _its_due(game, event.character)
+    for_whom = event.card if isinstance(event, FactionInfluenced) else event.target
+    return _its_due(game, event.character, for_whom)
 
 
 @IRON_CROWN.react("demands-its-due", RollMade)
@@ -273,12 +275,12 @@ def pays_for_flattery(game: Game, event: RollMade) -> list[Event]:
     said = game.printed(event.card).clauses[key[0]]
     effects = said.effects if isinstance(said, Playing | Ability) else ()
     checks = any(isinstance(each, Roll) and bool(each.check) for each in effects)
-    return _its_due(game, event.of) if checks else []
+    return _its_due(game, event.of, event.card) if checks else []
 
 
-def _its_due(game: Game, who: str) -> list[Event]:
+def _its_due(game: Game, who: str, occasion: str) -> list[Event]:
     crowns = (each for each in game.card(who).holds if game.card(each).card == "TW-496")
     crown = next(crowns, None)
     if crown is None or not bears(game, who, "TW-496"):
         return []
-    return [CorruptionCheckCalled(character=who, source=crown)]
+    return [demand_check(game, crown, who, occasion)]

@@ -10,7 +10,7 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.rings import RINGS_SHOWN
 from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
-from westmarch.mechanics.table import company_of
+from westmarch.mechanics.table import HAZARDS, company_of
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, DrawCalled, FactionPlayed
@@ -142,7 +142,7 @@ def come_to_the_door(game: Game, creature: str, company: str) -> tuple[str, ...]
     )
     if not on_land or not game.value(COPIES, "TW-497"):
         return None
-    keys = {kind for kind, _ in site_path(game, company) if kind == _FIELDS}
+    keys = {kind for kind, _ in site_path(game, company, HAZARDS) if kind == _FIELDS}
     if site is not None and game.value(TYPE_TO_HAZARDS, site) in _DOORS:
         keys.add(game.value(TYPE_TO_HAZARDS, site))
     return tuple(sorted(keys)) or None

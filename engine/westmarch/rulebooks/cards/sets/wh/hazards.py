@@ -10,6 +10,7 @@ from westmarch.mechanics.quantities.points import POINTS, STAGE_POINTS, STAGE_RE
 from westmarch.mechanics.sides import is_fallen, is_stage
 from westmarch.mechanics.table import character_facts, in_play, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.strayed import is_protected
@@ -25,7 +26,6 @@ from westmarch.table.events.cards import (
     ItemPlayed,
 )
 from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.characters import CorruptionCheckCalled
 from westmarch.table.game import Game
 
 
@@ -148,7 +148,7 @@ def checks_at_every_step(
         return []
     player = game.card(event.card).owner
     return [
-        CorruptionCheckCalled(character=host, source=copy)
+        demand_check(game, copy, str(host), event.card)
         for copy in game.value(COPIES, "WH-23")
         if (host := game.card(copy).host) in game.state.cards
         and game.card(str(host)).owner == player

@@ -7,7 +7,7 @@ from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.people import AVATAR, FALLEN_WIZARD, HOME_SITE, SKILLS_LEARNT
 from westmarch.mechanics.quantities.points import POINTS_SAID
-from westmarch.mechanics.table import character_facts, company_of
+from westmarch.mechanics.table import character_facts, company_of, somebodys_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import MAGIC
 from westmarch.table.actions import PlayEvent
@@ -106,7 +106,7 @@ SPELLS_BORN_OF_DISCORD = Rulebook("WH-81")
 def knows_all_magic(game: Game, who: str) -> tuple[str, ...] | None:
     """His Fallen-wizard uses whatever magic there is."""
     player = game.card(who).owner
-    if character_facts(game, who).race != "Fallen-wizard" or not _of_player(game, "WH-81", player):
+    if somebodys_facts(game, who).race != "Fallen-wizard" or not _of_player(game, "WH-81", player):
         return None
     return tuple(f"{each}-using character" for each in MAGIC)
 
