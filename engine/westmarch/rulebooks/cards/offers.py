@@ -68,22 +68,25 @@ _WHENEVER = (
 @MOVES.offer(*_WHENEVER)
 def offer_events(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
     """Each event in hand or on-guard, in each of its ways, on each thing that it fits."""
-    for card in (*_in_season(game, player), *_to_be_revealed(game, player)):
-        printed = game.printed(card)
-        if not length_of(printed):
-            continue
-        ways = playings(printed)
+    for card, event in (*_in_season(game, player), *_to_be_revealed(game, player)):
+        ways = playings(event)
         if not ways:
-            yield _play(player, printed, card)
+            yield _play(player, event, card)
         for number, way in enumerate(ways):
             if is_moment(game, way.moment):
                 yield from _plays(game, player, card, number, way)
 
 
-def _to_be_revealed(game: Game, player: str) -> tuple[str, ...]:
+def _to_be_revealed(game: Game, player: str) -> tuple[tuple[str, Card], ...]:
     """What a player has on-guard, while the opponent's companies are at their sites."""
     here = game.state.phase == "site" and player != game.state.turn_player
-    return game.state.pile(player, ON_GUARD) if here else ()
+    return game.survey(_events_among, game.state.pile(player, ON_GUARD)) if here else ()
+
+
+def _events_among(game: Game, cards: tuple[str, ...]) -> tuple[tuple[str, Card], ...]:
+    """Those of some cards that are played as events, with what is printed on them."""
+    every = ((each, game.printed(each)) for each in cards)
+    return tuple((each, printed) for each, printed in every if length_of(printed))
 
 
 def _play(player: str, event: Card, card: str) -> PlayEvent | Offer:
@@ -94,12 +97,12 @@ def _play(player: str, event: Card, card: str) -> PlayEvent | Offer:
     return Offer(action, target=ANY_OR_NONE, character=ANY_OR_NONE)
 
 
-def _in_season(game: Game, player: str) -> list[str]:
-    """The cards in a player's hand that are for the present time, or for any."""
+def _in_season(game: Game, player: str) -> list[tuple[str, Card]]:
+    """The events in a player's hand that are for the present time, or for any."""
     timely = [_is_timely(game, player, hazard) for hazard in (False, True)]
     return [
-        each
-        for each in game.state.pile(player, "hand")
+        (each, printed)
+        for each, printed in game.survey(_events_among, game.state.pile(player, "hand"))
         if timely[is_hazard(game, each)] or game.value(OUT_OF_TURN, each)
     ]
 
