@@ -376,11 +376,7 @@ Feature: A little one
         ),
         (
             f"{THERE}\nWhen Glóin plays “Smaug”\nThen it is legal",
-            "Smaug is neither an item nor an ally that a character plays.",
-        ),
-        (
-            f"{THERE}\nWhen the player plays “Smaug”\nThen it is legal",
-            "Write “the player plays the creature “Smaug” on the company”.",
+            "Smaug is neither an item nor an ally nor an event.",
         ),
         (
             f"{THERE}\nWhen the player plays “Glamdring”\nThen it is legal",

@@ -251,7 +251,7 @@ def test_what_cannot_be_done_ends_the_story() -> None:
         "And Glóin plays “Adamant Helmet”"
     ).settled
     assert only.asked == "Glóin may play “Magical Harp”"
-    assert "nothing after it was asked" in only.unasked[0]
+    assert "nothing after it was asked" in only.notes[0]
 
 
 def test_a_reading_that_changes_nothing_is_told() -> None:

@@ -73,7 +73,7 @@ MOVING = "it is the movement/hazard phase"
             "it is the end-of-turn phase\nGlóin is at Bree\nthe company has entered the site",
         ),
         (
-            "Glóin is at Bree\nthe company is moving to Weathertop",
+            "it is the site phase\nGlóin is at Bree\nthe company is moving to Weathertop",
             "Glóin's company is moving, and it is the site phase",
             f"{MOVING}\nGlóin is at Bree\nthe company is moving to Weathertop",
         ),

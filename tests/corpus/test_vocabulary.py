@@ -54,13 +54,6 @@ def test_curly_and_straight_quotation_marks_are_the_same() -> None:
         ("Given", "Smaug was killed earlier this turn", "Smaug was defeated earlier this turn"),
         ("Given", "Glóin carries Magical Harp", 'Glóin bears "Magical Harp"'),
         ("Given", "Glóin and Balin stand at Bree", "Glóin and Balin are at Bree"),
-        ("Given", "the player has “Cram” in hand", 'the player holds "Cram"'),
-        ("Given", "Haldir is a follower of Elrond", "Haldir follows Elrond"),
-        (
-            "Given",
-            "it is the opponent's movement/hazard phase",
-            "it is the movement/hazard phase of the opponent's turn",
-        ),
         (
             "Given",
             "Glóin's company travels to Weathertop by Rhudaur and Arthedain",

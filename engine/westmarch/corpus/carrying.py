@@ -166,7 +166,8 @@ class _Course:
     def _in_its_way(self, number: int, step: ActStep | AskStep) -> ActStep | AskStep:
         """Take what is played or used for what it can be good for here, if the step leaves it."""
         state, refusal = self.at.state, self._refusal(number)
-        ways = ways_of(self.going, state, placed(step.action, self._sites()), step.text)
+        action = placed(step.action, self._sites())
+        ways = ways_of(self.going, state, action, step.text, loosely=self.dispute)
         if len(ways) == 1 or refusal or self.going.may(state, ways[0]):
             return step
         now = self.lines[number].now or self._is_now(number)

@@ -319,6 +319,11 @@ def strikes_assigned(table: Table, targets: str) -> Claims:
     yield Claim("attack/targets", labels, "consists-of")
 
 
+def strikes(_: Table, number: str) -> Claims:
+    """Say how many strikes the attack being fought has."""
+    yield Claim("attack/strikes", int(number))
+
+
 def excess_strikes(_: Table, number: str) -> Claims:
     """Say how many excess strikes of the attack being fought are left."""
     yield Claim("attack/excess-strikes", int(number))

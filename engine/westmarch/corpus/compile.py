@@ -120,10 +120,16 @@ def draft_scenario(
     found: list[Finding] = []
     wrong = _Complaints(scenario.path, found)
     tags = read_tags(scenario, library.book, found, required=not dispute)
+    notes: list[str] = []
     steps = [
-        Understood(sentence, match)
+        understood
         for sentence in scenario.sentences
-        if (match := wrong.at(sentence.line, _understand, sentence, library)) is not None
+        if (
+            understood := wrong.at(
+                sentence.line, _understand, sentence, library, notes if dispute else None
+            )
+        )
+        is not None
     ]
     _check_order(scenario, found, dispute=dispute)
     _check_agreement(steps, wrong)
@@ -137,7 +143,7 @@ def draft_scenario(
         )
     drafts: list[Draft] = []
     for edition in chosen or [library.book.default_edition]:
-        table = Table(library.names(edition), edition)
+        table = Table(library.names(edition), edition, loosely=dispute)
         lines = _carry_out(steps, table, library, wrong)
         key = "#".join(
             part for part in (tags.id, scenario.example, edition if len(chosen) > 1 else "") if part
@@ -156,7 +162,7 @@ def draft_scenario(
             position=table.position(),
             steps=(),
         )
-        drafts.append(Draft(case, tuple(lines)))
+        drafts.append(Draft(case, tuple(lines), tuple(notes)))
     if not found:
         found += dict.fromkeys(wrong.missing)
     return ([] if found else drafts), found
@@ -206,23 +212,41 @@ class _Complaints(Struct, frozen=True):
             self.found.append(finding)
 
 
-def _understand(sentence: Sentence, library: Library) -> Match:
-    if sentence.section is None:
+def _understand(sentence: Sentence, library: Library, notes: list[str] | None) -> Understood:
+    """Recognize a step; of a dispute also in everyday words, which is noted then."""
+    section, text = sentence.section, sentence.text
+    if section is None:
         raise BadData(
-            f"“{sentence.text}” is neither Given nor When nor Then.",
+            f"“{text}” is neither Given nor When nor Then.",
             hint="Begin the first step of a scenario with one of these words.",
         )
     try:
-        return KNOWN.match(sentence.section, sentence.text)
-    except BadData as unknown:
+        return Understood(sentence, KNOWN.match(section, text))
+    except BadData:
         # Perhaps only the names are written as nobody prints them.
         names = library.names(library.book.default_edition)
-        said = normalized(sentence.text)
+        said = normalized(text)
         # A character goes without quotation marks, but not where cards are named that lie in piles.
-        for each in (names.restored(said), names.restored(said, quoted=True)):
+        spelt = (names.restored(said), names.restored(said, quoted=True))
+        for each in spelt:
             with suppress(BadData):
-                return KNOWN.match(sentence.section, each)
-        raise unknown
+                match = KNOWN.match(section, each)
+                # Of a dispute it is told in these words what was asked.
+                told = sentence if notes is None else replace(sentence, text=each)
+                return Understood(told, match)
+        if notes is None:
+            raise
+        for each in (said, *spelt):
+            with suppress(BadData):
+                # Who lays a table may well say what happened as the first thing.
+                if section == "Given" and (first := KNOWN.match("When", each)).mode == "do":
+                    words = text if each == said else each
+                    return Understood(replace(sentence, section="When", text=words), first)
+            meant = KNOWN.meant(section, each)
+            if meant is not None:
+                notes.append(f"“{text}” was read as “{meant}”.")
+                return Understood(replace(sentence, text=meant), KNOWN.match(section, meant))
+        raise
 
 
 def _check_order(scenario: Scenario, found: list[Finding], *, dispute: bool) -> None:
@@ -303,6 +327,7 @@ def _carry_out(
     for step in steps:
         if step.match.mode != "set" and step.match.edition in ("", table.edition):
             lines += wrong.at(step.sentence.line, _lines, step, table, library) or ()
+            table.acted = True
     return lines
 
 
@@ -348,7 +373,8 @@ def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | 
     if word:
         action = replace(action, player=seat(word))
     if match.mode == "do":
-        return [ActStep(**words, action=action, draws=(*_draws(rolls, action, table), *shuffled))]
+        draws = _draws(rolls, match.row.roll, action, table)
+        return [ActStep(**words, action=action, draws=(*draws, *shuffled))]
     asked = AskStep(**words, action=action)
     if match.mode == "ask":
         return [asked]
@@ -365,12 +391,13 @@ def _expected(claim: Claim | Ruling, words: dict[str, Any]) -> AnyStep:
     return Expect(**words, path=claim.path, value=claim.value, relation=claim.relation)
 
 
-def _draws(rolls: str, action: AnyAction, table: Table) -> Iterator[Draw]:
+def _draws(rolls: str, own: str, action: AnyAction, table: Table) -> Iterator[Draw]:
     for number, roll in enumerate(rolls.split(", then ") if rolls else ()):
         dice, _, purpose = roll.partition(" for the ")
         what, _, whose = purpose.partition(" of ")
         of = table.thing(whose).label if whose else ""
-        yield a_roll(dice, purpose_of(what) if what or number else own_purpose(action, dice), of)
+        said = purpose_of(what) if what or number else own or own_purpose(action, dice)
+        yield a_roll(dice, said, of)
 
 
 def _in_force(rule: str, edition: str, library: Library) -> str:

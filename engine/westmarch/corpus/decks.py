@@ -98,7 +98,7 @@ def _counted(deck: Bringing, part: Part, copies: str) -> list[tuple[int, Named]]
 
 def declares(table: Table, player: str, kind: str, avatar: str = "") -> AnyAction:  # noqa: ARG001
     """Declare what kind of player somebody is, and hand in the deck."""
-    said = kind.split(" ", 1)[1].lower()
+    said = kind.split(" ")[1].lower()
     return RegisterDeck(
         player=seat(player), kind=said, avatar=reference(avatar).name if avatar else ""
     )

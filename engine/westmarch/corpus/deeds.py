@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
-from westmarch.cards.model.effects import abilities, length_of
+from westmarch.cards.model.card import Card, Item
+from westmarch.cards.model.effects import abilities, length_of, playings
 from westmarch.cards.model.phrases.effects import TestRing
+from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany
 from westmarch.corpus.given import PLACES, a_way
 from westmarch.corpus.patterns import NTHS, REGION_TYPES, SITE_TYPES, listed
 from westmarch.corpus.table import Piece, Player, Table, reference, references
@@ -108,6 +110,20 @@ def heal(table: Table, player: str, things: str) -> AnyAction:
     """Heal characters."""
     labels = tuple(table.thing(each).label for each in listed(things))
     return Heal(player=seat(player), cards=labels)
+
+
+def heal_himself(table: Table, character: str) -> AnyAction:
+    """Have a character heal."""
+    return heal(table, _player_of(table, character), character)
+
+
+def untap_himself(table: Table, character: str) -> AnyAction:
+    """Have a character untap."""
+    return untap(table, _player_of(table, character), character)
+
+
+def _player_of(table: Table, character: str) -> str:
+    return f"the {_character(table, character).owner}"
 
 
 def fetch(table: Table, player: str, cards: str, pile: str) -> AnyAction:
@@ -232,11 +248,17 @@ def enter(table: Table, company: str, site: str) -> AnyAction:
     return EnterSite(player=group.player, company=group.label)
 
 
-def play(table: Table, character: str, card: str) -> AnyAction:
-    """Play an item or an ally with a character."""
+def play(table: Table, character: str, card: str, target: str = "") -> AnyAction:
+    """Play an item, an ally or an event with a character."""
     bearer = _character(table, character)
     piece = table.played(reference(card), bearer.owner)
+    if length_of(piece.card):
+        return _play_event_by(table, bearer, piece, target)
     if piece.card.type == "item":
+        if table.tested and _is_special_ring(piece.card):
+            return PlayRing(
+                player=bearer.owner, card=piece.label, ring=table.tested, character=bearer.label
+            )
         return PlayItem(player=bearer.owner, card=piece.label, character=bearer.label)
     if piece.card.type == "ally":
         return PlayAlly(player=bearer.owner, card=piece.label, character=bearer.label)
@@ -246,8 +268,28 @@ def play(table: Table, character: str, card: str) -> AnyAction:
             hint=f"Write “{bearer.card.name} influences “{piece.card.name}””.",
         )
     raise BadData(
-        f"{piece.card.name} is neither an item nor an ally that a character plays.",
-        hint=f"Events and creatures are played by a player: “the {bearer.owner} plays …”.",
+        f"{piece.card.name} is neither an item nor an ally nor an event.",
+        hint=f"Creatures are played by a player: “the {bearer.owner} plays …”.",
+    )
+
+
+def _is_special_ring(card: Card) -> bool:
+    special = isinstance(card.facts, Item) and card.facts.item_class == "special"
+    return special and any("ring" in each.lower() for each in card.keywords)
+
+
+def _play_event_by(table: Table, actor: Piece, event: Piece, target: str) -> AnyAction:
+    """Play an event with a character: for himself or for his company, if nothing else is said."""
+    way = next(iter(playings(event.card)), None)
+    acts = way is not None and way.by is not None
+    aim = table.spot(target) if target else None
+    if way is not None and not target:
+        if isinstance(way.target, OnCompany):
+            aim = actor.company
+        elif isinstance(way.target, OnCharacter) and not acts:
+            aim = actor.label
+    return PlayEvent(
+        player=actor.owner, card=event.label, target=aim, character=actor.label if acts else None
     )
 
 
@@ -266,12 +308,8 @@ def test_ring(table: Table, character: str, ring: str) -> AnyAction:
             f"{tester.card.name} tests no rings.",
             hint="A card may: “the player plays “Test of Form” with Elrond on “Fair Gold Ring””.",
         )
-    return UseCard(
-        player=tester.owner,
-        card=tester.label,
-        ability=number,
-        target=table.the(reference(ring)).label,
-    )
+    table.tested = table.the(reference(ring)).label
+    return UseCard(player=tester.owner, card=tester.label, ability=number, target=table.tested)
 
 
 def play_ring(table: Table, character: str, card: str, ring: str) -> AnyAction:
@@ -309,11 +347,10 @@ def play_card(
     piece = table.played(reference(card), owner)
     if length_of(piece.card):
         return _play_event(table, piece, by, target, nth)
-    if piece.card.type == "creature":
-        raise BadData(
-            f"{piece.card.name} is a creature.",
-            hint=f"Write “the {owner} plays the creature “{piece.card.name}” on the company”.",
-        )
+    if piece.card.type == "creature" and not by:
+        return play_creature(table, player, card, target or "the company")
+    if by:
+        return play(table, by, card)
     raise BadData(
         f"{piece.card.name} is played by a character, not by a player.",
         hint=f"Write “Glóin plays “{piece.card.name}””, or “influences” for a faction.",
@@ -348,6 +385,13 @@ def use(table: Table, player: str, used: str, target: str = "", nth: str = "") -
     )
 
 
+def use_himself(
+    table: Table, character: str, used: str, target: str = "", nth: str = ""
+) -> AnyAction:
+    """Have a character use a card in play, perhaps on a target."""
+    return use(table, _player_of(table, character), used, target, nth)
+
+
 def choose_card(table: Table, player: str, chosen: str, asking: str) -> AnyAction:
     """Choose a card that another asks for."""
     return ChooseCard(
@@ -361,12 +405,19 @@ def play_creature(table: Table, player: str, card: str, company: str, key: str =
     """Play a creature on a company, perhaps keyed to a region or a site."""
     by = seat(player)
     creature = table.played(reference(card), by, ("creature",))
+    table.on_the_way()
     return PlayCreature(
         player=by,
         card=creature.label,
         company=table.company(company).label,
         keyed_to=_key(table, key, by) if key else None,
     )
+
+
+def attack(table: Table, card: str, company: str, key: str = "") -> AnyAction:
+    """Have a creature attack a company of the other player's."""
+    attacker = "the opponent" if table.company(company).player == "player" else "the player"
+    return play_creature(table, attacker, card, company, key)
 
 
 def play_host(table: Table, player: str, card: str, target: str, to: str) -> AnyAction:

@@ -36,6 +36,7 @@ def edition(table: Table, edition: str) -> None:
 def phase(table: Table, phase: str, whose: str = "the player") -> None:
     """Say whose turn it is and how far it has come."""
     table.phase = cast("Phase", phase.replace("/", "-"))
+    table.phase_said = True
     table.turn = seat(whose)
 
 
@@ -57,17 +58,19 @@ def called(table: Table, player: str) -> None:
 def last_turn_over(table: Table, whose: str) -> None:
     """Go to the final reckoning, after somebody's turn that was the last."""
     table.phase = "reckoning"
+    table.phase_said = True
     table.turn = seat(whose)
 
 
 def before_the_game(table: Table) -> None:
     """Stay before the first turn, where the companies are fitted out."""
     table.phase = "setup"
+    table.phase_said = True
 
 
 def kind(table: Table, player: str, kind: str) -> None:
     """Say what kind of player somebody is."""
-    table.kinds[seat(player)] = cast("PlayerKind", kind.split(" ", 1)[1].lower())
+    table.kinds[seat(player)] = cast("PlayerKind", kind.split(" ")[1].lower())
 
 
 def fallen_wizard(table: Table, player: str, avatar: str) -> None:
@@ -84,9 +87,13 @@ def at(table: Table, characters: str, site: str) -> None:
     table.gather(references(characters), site)
 
 
-def entered(table: Table, company: str) -> None:
-    """Have a company in the site already, past all automatic-attacks."""
-    table.company(company).entered = True
+def entered(table: Table, company: str, site: str) -> None:
+    """Have a company in its site already, past all automatic-attacks."""
+    group = table.company(company)
+    here = table.pieces[group.site].card.name
+    if site != "the site" and (named := table.card(reference(site), ("site",)).name) != here:
+        raise BadData(f"The company is at {here}, not at {named}.")
+    group.entered = True
 
 
 def moving(table: Table, company: str, to: str, way: str = "") -> None:
@@ -95,8 +102,17 @@ def moving(table: Table, company: str, to: str, way: str = "") -> None:
     goal = table.destination(to, group)
     goal.place = "in-play"
     group.moving_to = goal.label
+    table.on_the_way()
     if way:
         group.way, group.regions = a_way(table, way)
+
+
+def moving_from(table: Table, characters: str, site: str, to: str, way: str = "") -> None:
+    """Form a company that is on its way already."""
+    group = table.gather(references(characters), site)
+    first = next(each for each in table.pieces.values() if each.company == group.label)
+    whose = "the opponent's " if group.player == "opponent" else "the player's "
+    moving(table, f"{whose}{first.card.name}'s company", to, way)
 
 
 def a_way(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
@@ -168,9 +184,32 @@ def lies(table: Table, things: str, state: str) -> None:
 def bears(table: Table, character: str, cards: str) -> None:
     """Put cards with a character who bears or controls them."""
     bearer = table.the(reference(character), ("character",))
+    _lay_on(table, cards, bearer.label, bearer.owner)
+
+
+def lie_on(table: Table, cards: str, spot: str) -> None:
+    """Lay cards on a company, or on a card that is on the table."""
+    if spot == "the company" or spot.endswith("'s company"):
+        group = table.company(spot)
+        _lay_on(table, cards, group.label, group.player)
+    else:
+        host = table.thing(spot)
+        _lay_on(table, cards, host.label, host.owner)
+
+
+def lie_in_play(table: Table, cards: str, on: str = "") -> None:
+    """Put cards into play with whoever plays such, perhaps on another card."""
+    if on:
+        lie_on(table, cards, on)
+    else:
+        _lay_on(table, cards, None, table.turn)
+
+
+def _lay_on(table: Table, cards: str, host: str | None, whose: Player) -> None:
+    """Lay cards on what is a player's: hazards are the other player's."""
     for ref in references(cards):
-        piece = table.put_on(ref, bearer.owner)
-        piece.on = bearer.label
+        piece = table.put_on(ref, whose)
+        piece.on = host
         if piece.card.type == "faction":
             piece.place = "marshalling-point-pile"
 

@@ -41,6 +41,8 @@ class Draft(Struct, frozen=True):
 
     case: Case
     lines: tuple[Line, ...]
+    notes: tuple[str, ...] = ()
+    """How sentences were read that say a thing in words of their own."""
 
 
 def placed(action: AnyAction, sites: Mapping[str, str]) -> AnyAction:

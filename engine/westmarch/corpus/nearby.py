@@ -26,7 +26,7 @@ _LIKE_ENOUGH = 0.75
 _ALIKE = (
     {"bears", "carries", "wears", "wields", "equips", "equipped", "controls", "has"},
     {"holds", "has", "hand"},
-    {"is", "stands", "sits", "stays", "located"},
+    {"is", "are", "stands", "stand", "sits", "stays", "located"},
     {"defeated", "killed", "slain", "beaten", "kills", "slays", "defeats"},
     {"eliminated", "dead", "dies", "died", "destroyed"},
     {"faces", "fights", "resolves", "takes"},
@@ -69,6 +69,10 @@ _SURE = 12
 """Among so many sentences that share most words is the nearest."""
 
 
+_LIGHT = frozenset(("a", "an", "and", "are", "in", "is", "it", "of", "the"))
+"""Words that decide nothing where all others agree."""
+
+
 class Sentence(Protocol):
     """One way of saying something."""
 
@@ -91,6 +95,17 @@ class Near(Struct, frozen=True):
     """It is a sentence of the vocabulary as it stands, with no slot left open."""
     used: float
     """How much of what was said has found a place in it."""
+
+
+def says_the_same(said: str, other: str) -> bool:
+    """Tell whether two sentences differ by nothing but words that people use for each other."""
+    named = [[name.replace('"', "") for name in _TOLD.findall(each)] for each in (said, other)]
+    mine, its = (frozenset(_WORD.findall(_TOLD.sub(" ", each).lower())) for each in (said, other))
+    return named[0] == named[1] and all(
+        any(_same(word, each) for each in those)
+        for words, those in ((mine, its), (its, mine))
+        for word in words - _LIGHT
+    )
 
 
 def nearby(said: str, sentences: Sequence[Sentence]) -> Near:

@@ -1,7 +1,7 @@
 """What the steps of an organization phase do: characters, companies, and what they carry."""
 
 from westmarch.corpus.patterns import listed
-from westmarch.corpus.table import Piece, Player, Table, reference, references
+from westmarch.corpus.table import Later, Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
 from westmarch.table.actions import (
@@ -42,13 +42,6 @@ def at_copy(table: Table, characters: str, site: str) -> None:
     members = references(characters)
     copy = table.put(reference(site), "in-play", types=("site",), owner=members[0].owner)
     table.gather(members, copy)
-
-
-def on_company(table: Table, cards: str, company: str) -> None:
-    """Lay cards on a company."""
-    group = table.company(company)
-    for ref in references(cards):
-        table.put_on(ref, group.player).on = group.label
 
 
 def influence_lost(table: Table, character: str, number: str) -> None:
@@ -117,6 +110,11 @@ def put_under(table: Table, player: str, character: str, controller: str) -> Any
     )
 
 
+def become_follower(table: Table, character: str, controller: str) -> AnyAction:
+    """Make a character another's follower, by his player's wish."""
+    return put_under(table, f"the {_character(table, character).owner}", character, controller)
+
+
 def put_under_general(table: Table, player: str, character: str) -> AnyAction:
     """Put a character under general influence."""
     return ChangeControl(player=seat(player), character=_character(table, character).label)
@@ -165,21 +163,33 @@ def store(table: Table, player: str, card: str) -> AnyAction:
     return StoreItem(player=seat(player), card=table.the(reference(card)).label)
 
 
+def store_his(table: Table, character: str, card: str) -> AnyAction:
+    """Have a character store an item that he bears."""
+    bearer, item = _character(table, character), table.the(reference(card))
+    table.later.append(_borne_by(bearer, item))
+    return StoreItem(player=bearer.owner, card=item.label)
+
+
 def hand_over(table: Table, character: str, card: str, receiver: str) -> AnyAction:
     """Hand an item to another character."""
     giver, item = _character(table, character), table.the(reference(card))
-
-    def bears(game: Game, action: TransferItem) -> TransferItem:
-        if game.card(action.card).host != giver.label:
-            raise BadData(f"{giver.card.name} does not bear {item.card.name}.")
-        return action
-
-    table.later.append(bears)
+    table.later.append(_borne_by(giver, item))
     return TransferItem(
         player=giver.owner,
         card=item.label,
         character=table.the(reference(receiver), ("character", "ally")).label,
     )
+
+
+def _borne_by(bearer: Piece, item: Piece) -> Later:
+    """Complain, when it comes to that, if the item is with somebody else."""
+
+    def bears(game: Game, action: StoreItem | TransferItem) -> StoreItem | TransferItem:
+        if game.card(action.card).host != bearer.label:
+            raise BadData(f"{bearer.card.name} does not bear {item.card.name}.")
+        return action
+
+    return bears
 
 
 def _character(table: Table, text: str) -> Piece:

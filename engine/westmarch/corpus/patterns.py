@@ -68,7 +68,7 @@ def _list(item: str) -> str:
 SLOTS: dict[str, tuple[str, str]] = {
     "player": (r"the (?:player|opponent)", "the player, the opponent"),
     "kind": (
-        r"(?:a|the) (?:Wizard|Ringwraith|Fallen-wizard|Balrog)",
+        r"(?:a|the) (?:Wizard|Ringwraith|Fallen-wizard|Balrog)(?: player)?",
         "a Wizard, a Ringwraith, a Fallen-wizard, the Balrog",
     ),
     "of": ("Wizard|Ringwraith|Fallen-wizard|Balrog", "Wizard, Ringwraith, Fallen-wizard, Balrog"),
@@ -263,7 +263,9 @@ def _verb(verb: str, before: str) -> str:
 
 
 def infinitive(verb: str) -> str:
-    """Give the form of a verb that follows “may”: of `passes`, `pass`."""
+    """Give the form of a verb that follows “may”: of `passes`, `pass`, of `tries`, `try`."""
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
     return verb[:-2] if verb.endswith("sses") else verb.removesuffix("s")
 
 

@@ -144,13 +144,17 @@ Later = Callable[[Game, Any], Any]
 class Table:
     """Grows step by step into the position that a scenario begins with."""
 
-    def __init__(self, names: Names, edition: str) -> None:
+    def __init__(self, names: Names, edition: str, *, loosely: bool = False) -> None:
         self.names = names
+        self.loosely = loosely
+        """What goes without saying need not be said."""
         self.edition = edition
         self.kinds: dict[Player, PlayerKind] = dict.fromkeys(PLAYERS, "wizard")
         self.declared: dict[Player, str] = dict.fromkeys(PLAYERS, "")
         self.turn: Player = "player"
         self.phase: Phase = "site"
+        self.phase_said = False
+        """A step says how far the turn has come."""
         self.number = 1
         self.pieces: dict[str, Piece] = {}
         self.companies: dict[str, Group] = {}
@@ -165,6 +169,10 @@ class Table:
         """The decks that players bring before the game."""
         self.begun = False
         """The table is laid: from here on, a company may have come somewhere else."""
+        self.acted = False
+        """Somebody has done something, so it is too late to say how far the turn has come."""
+        self.tested = ""
+        """The gold ring that somebody was said to test last."""
         self.later: list[Later] = []
         """What the last step has left open until the game comes to it."""
 
@@ -315,6 +323,11 @@ class Table:
             member = self.put(ref, "in-play", types=("character",), owner=owner)
             member.company = group.label
         return group
+
+    def on_the_way(self) -> None:
+        """Have it be the movement/hazard phase, where no step says how far the turn has come."""
+        if self.loosely and not self.phase_said and not self.acted:
+            self.phase = "movement-hazard"
 
     def part(self, characters: list[Piece], group: Group, site: Piece | None) -> Group:
         """Name the company that characters form who are split off theirs."""

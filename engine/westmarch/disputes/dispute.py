@@ -27,7 +27,7 @@ from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
-from westmarch.table.actions import Finish
+from westmarch.table.actions import Finish, PlayEvent
 from westmarch.waiting import work
 from westmarch.wire.engine import Declined
 from westmarch.wire.protocol import Reason, Unsupported, VerdictName
@@ -74,8 +74,9 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     unasked: tuple[str, ...] = ()
     """What the answer leaves open, in sentences."""
     notes: tuple[str, ...] = ()
-    """What has to be said in any case, in sentences: which cards were taken for names that fit none
-    of their players' own side, and which readings cannot be compared."""
+    """What has to be said in any case, in sentences: how everyday words were read, what was put in
+    that nobody said, which cards were taken for names that fit none of their players' own side,
+    where it has come to an end too early, and which readings cannot be compared."""
 
 
 class Dispute(Struct, frozen=True):
@@ -150,7 +151,9 @@ def hear(
         draft = _read(draft, chosen)
         played = _played(draft, book)
         answer = _settled(draft, played, book)
-        answer = replace(answer, notes=(*_taken(draft.case, library), *answer.notes))
+        meant = _made_whole(draft, played.case, library)
+        notes = (*draft.notes, *meant, *_taken(draft.case, library), *answer.notes)
+        answer = replace(answer, notes=notes)
         if not changes or answer.verdict not in ("legal", "illegal"):
             return answer
         return replace(answer, what_if=what_if(draft, waits=played.waits))
@@ -241,7 +244,7 @@ def _settled(draft: Draft, played: _Played, book: Book) -> Settled:
         settled,
         questions=tuple(sorted(open_)),
         unasked=unasked,
-        notes=tuple(map(_not_compared, incomparable)),
+        notes=(*settled.notes, *map(_not_compared, incomparable)),
     )
     if not hanging:
         return settled
@@ -447,7 +450,8 @@ def _answered(
         readings=tuple(_readings(verdict, book)),
         unmodelled=needed or ((declined,) if declined else ()),
         trouble=_trouble(failed, at, engine),
-        unasked=(*between, *_unasked(case, at, verdict), *doubts),
+        unasked=(*between, *_unasked(case, verdict), *doubts),
+        notes=_cut_short(case, at),
     )
 
 
@@ -501,6 +505,39 @@ def _taken(case: Case, library: Library) -> Iterator[str]:
     for card in case.position.cards:
         if said := names.taken(names.pool[card.card], kinds[card.owner]):
             yield said
+
+
+def _made_whole(draft: Draft, case: Case, library: Library) -> Iterator[str]:
+    """Say what was put in where a step leaves open on what an event is played, or by whom."""
+    written = {line.step.line: line.step for line in draft.lines}
+    for step in case.steps:
+        said = written.get(step.line)
+        if not isinstance(step, ActStep | AskStep) or not isinstance(said, ActStep | AskStep):
+            continue
+        whole, part = step.action, said.action
+        if is_between(step) or not isinstance(whole, PlayEvent) or not isinstance(part, PlayEvent):
+            continue
+        added = [
+            f"{word} {_known_as(one, case, library)}"
+            for word, one, before in (
+                ("on", whole.target, part.target),
+                ("with", whole.character, part.character),
+            )
+            if one is not None and before is None
+        ]
+        if added:
+            yield f"“{step.text.partition(' ')[2]}” was taken to be {' and '.join(added)}."
+
+
+def _known_as(one: str, case: Case, library: Library) -> str:
+    """Name a card of the position, or a company by somebody in it."""
+    pool = library.names(case.position.edition).pool
+    for card in case.position.cards:
+        if card.label == one:
+            return pool[card.card].name
+        if card.company == one and pool[card.card].type == "character":
+            return f"{pool[card.card].name}'s company"
+    return one
 
 
 def _unmodelled(unsupported: Unsupported, engine: ReasoningEngine) -> str:
@@ -619,9 +656,13 @@ def _question(case: Case, at: Step | None) -> str:
     return re.sub(r" may not (?=.* by )(.*) by .*", r" may \1", said)
 
 
-def _unasked(case: Case, at: Step | None, verdict: Verdict) -> Iterator[str]:
-    if isinstance(at, ActStep) and at is not case.steps[-1]:
-        yield f"It ends here: as “{at.text}” is not legal, nothing after it was asked."
+def _cut_short(case: Case, at: Step | None) -> tuple[str, ...]:
+    if not isinstance(at, ActStep) or at is case.steps[-1]:
+        return ()
+    return (f"As “{at.text}” is not legal, nothing after it was asked.",)
+
+
+def _unasked(case: Case, verdict: Verdict) -> Iterator[str]:
     if verdict.name == "legal" and isinstance(case.steps[-1], (AskStep, ExpectVerdict)):
         yield "Only whether it may be done was asked; not what comes of it."
 

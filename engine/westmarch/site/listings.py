@@ -120,6 +120,8 @@ class Sentence(Struct, frozen=True):
     wording: str
     meaning: str
     example: str
+    also: tuple[str, ...]
+    """Other wordings of it."""
 
 
 class Totals(Struct, frozen=True):
@@ -264,8 +266,8 @@ def steps(_: Content, __: str) -> dict[str, list[Sentence]]:
     """List the sentences that scenarios are written in."""
     found: defaultdict[str, list[Sentence]] = defaultdict(list)
     for row in VOCABULARY:
-        wording = _SLOT_NAME.sub("{", plain(row.pattern))
-        sentence = Sentence(row.section, wording, row.meaning, row.example)
+        wording, *also = (_SLOT_NAME.sub("{", plain(each)) for each in (row.pattern, *row.also))
+        sentence = Sentence(row.section, wording, row.meaning, row.example, tuple(also))
         found[row.section].append(sentence)
     return found
 

@@ -44,14 +44,12 @@ KNOWN = Vocabulary(VOCABULARY)
 def as_permission(said: str) -> str:
     """Say of something that is done that it may be done: of `Glóin plays`, `Glóin may play`."""
     row = KNOWN.match("When", said).row
-    verb = VERB.search(row.pattern)
-    if verb is None:
-        return said
     outside = re.split(r'("[^"]*"|“[^”]*”)', said)
-    for at in range(0, len(outside), 2):
-        outside[at], changed = re.subn(
-            rf"\b{verb[1]}\b", f"may {infinitive(verb[1])}", outside[at], count=1
-        )
-        if changed:
-            break
-    return _ROLLED.sub("", "".join(outside))
+    for verb in filter(None, map(VERB.search, (row.pattern, *row.also))):
+        for at in range(0, len(outside), 2):
+            outside[at], changed = re.subn(
+                rf"\b{verb[1]}\b", f"may {infinitive(verb[1])}", outside[at], count=1
+            )
+            if changed:
+                return _ROLLED.sub("", "".join(outside))
+    return said

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.corpus.nearby import nearby
+from westmarch.corpus.nearby import nearby, says_the_same
 from westmarch.corpus.patterns import (
     SIGNS,
     SLOTS,
@@ -50,6 +50,7 @@ class Match(Struct, frozen=True):
     """The edition that a Then is limited to."""
 
 
+_ASKED = re.compile(r"it is asked (?:if|whether) (.+?) (?:may|can|could|is allowed to) ")
 _LONGEST = 2000
 _HUGE = re.compile(r"(?<![\w.-])\d{4,}")
 
@@ -64,8 +65,9 @@ class Vocabulary(Struct, frozen=True, dict=True):
         """Every way of saying every row, by the section it belongs to."""
         found: dict[Section, list[Form]] = {"Given": [], "When": [], "Then": []}
         for row in self.rows:
-            for section, form in _forms(row):
-                found[section].append(form)
+            for pattern in (row.pattern, *row.also):
+                for section, form in _forms(row, pattern):
+                    found[section].append(form)
         return {section: tuple(forms) for section, forms in found.items()}
 
     def match(self, section: Section, text: str) -> Match:
@@ -80,6 +82,8 @@ class Vocabulary(Struct, frozen=True, dict=True):
         edition = ""
         if section == "Then" and (limited := EDITION.fullmatch(said)):
             edition, said = limited["edition"], limited["rest"]
+        if section == "When":
+            said = _ASKED.sub(r"it is asked whether \1 may ", said, count=1)
         found = [
             (form, slots)
             for form in self.forms[section]
@@ -101,6 +105,12 @@ class Vocabulary(Struct, frozen=True, dict=True):
         form, slots = found[0]
         return Match(form.row, form.mode, slots, edition)
 
+    def meant(self, section: Section, text: str) -> str | None:
+        """Give the sentence that says the same in the words of the vocabulary, if there is one."""
+        said = normalized(text)
+        near = nearby(said, self.forms[section])
+        return near.text if near.whole and says_the_same(said, near.text) else None
+
     def _hint(self, section: Section, said: str) -> str:
         for other in ("Given", "When", "Then"):
             if other != section and any(form.shape.match(said) for form in self.forms[other]):
@@ -114,28 +124,28 @@ class Vocabulary(Struct, frozen=True, dict=True):
         return f"The nearest is: {section} {near.text}" + (f", where {held}." if held else ".")
 
 
-def _forms(row: Row) -> Iterable[tuple[Section, Form]]:
+def _forms(row: Row, pattern: str) -> Iterable[tuple[Section, Form]]:
     if row.section != "When":
         mode: Mode = "set" if row.section == "Given" else "see"
-        yield row.section, Form(row, mode, plain(row.pattern), shape(row.pattern))
+        yield row.section, Form(row, mode, plain(pattern), shape(pattern))
         return
-    if not VERB.search(row.pattern):
-        yield "When", Form(row, "do", plain(row.pattern), shape(row.pattern))
+    if not VERB.search(pattern):
+        yield "When", Form(row, "do", plain(pattern), shape(pattern))
         return
-    yield "When", Form(row, "do", plain(row.pattern), shape(row.pattern, after=WORD + NOW + ROLLS))
+    yield "When", Form(row, "do", plain(pattern), shape(pattern, after=WORD + NOW + ROLLS))
     for section, mode, verb, before, after in (
         ("When", "ask", "may ", "it is asked whether ", ""),
         ("Then", "may", "may ", "", ""),
         ("Then", "may-not", "may not ", "", " by {rules}"),
         ("Then", "may-not", "may not ", "", " by the text of {forbidding:card}"),
     ):
-        wording = before + plain(row.pattern, before_verb=verb) + after
+        wording = before + plain(pattern, before_verb=verb) + after
         yield (
             section,
             Form(  # type: ignore[misc]
                 row,
                 mode,
                 wording,
-                shape(before + row.pattern, before_verb=verb, after=WORD + NOW + after),
+                shape(before + pattern, before_verb=verb, after=WORD + NOW + after),
             ),
         )

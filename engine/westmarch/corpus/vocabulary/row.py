@@ -18,3 +18,7 @@ class Row(Struct, frozen=True):
     example: str
     frame: bool = False
     """It says what game is being played, so it counts before all other steps."""
+    roll: str = ""
+    """What the dice are for that it brings along, where that cannot be told from the action."""
+    also: tuple[str, ...] = ()
+    """Other patterns for the same, with the same slots."""

@@ -1,0 +1,216 @@
+"""Disputes in the words of everyday: what they are taken for, and what they are not."""
+
+import pytest
+
+from tests.corpus.test_first_try import settled
+from westmarch.corpus.compile import draft_scenario
+from westmarch.corpus.lines import Draft
+from westmarch.corpus.names import open_library
+from westmarch.corpus.patterns import SIGNS
+from westmarch.corpus.source import read_feature
+from westmarch.corpus.vocabulary import KNOWN, VOCABULARY
+from westmarch.corpus.vocabulary.row import Row
+from westmarch.errors import BadData
+
+
+def drafted(steps: str) -> Draft:
+    read = read_feature(
+        f"Feature: A dispute\n  Scenario: Who is right?\n{steps}", "dispute.feature"
+    )
+    drafts, wrong = draft_scenario(read.scenarios[0], open_library(), ("emended",))
+    assert not wrong, wrong
+    return drafts[0]
+
+
+HERE = "Given Aragorn II, Balin and Pippin are at Bree\n"
+ENTERED = f"{HERE}And the company has entered the site\n"
+ROAD = "And it is the movement/hazard phase\n"
+SAME = [
+    # What a Given says
+    ("Given the player is a Ringwraith player", "Given the player is a Ringwraith"),
+    (
+        "Given it is the opponent's site phase",
+        "Given it is the site phase of the opponent's turn",
+    ),
+    (
+        "Given Balin is moving from Bree to Rivendell",
+        f"Given Balin is at Bree\nAnd the company is moving to Rivendell\n{ROAD}",
+    ),
+    (
+        "Given Balin moves from Bree to Rivendell through Arthedain and Rhudaur",
+        (
+            f"Given Balin is at Bree\n{ROAD}"
+            "And the company is moving to Rivendell by Arthedain and Rhudaur"
+        ),
+    ),
+    ("Given “Doors of Night” is in play", "Given the opponent has “Doors of Night” in play"),
+    ("Given “Gates of Morning” is in play", "Given the player has “Gates of Morning” in play"),
+    (
+        f"{HERE}And “Lure of the Senses” is on Balin",
+        f"{HERE}And Balin bears “Lure of the Senses”",
+    ),
+    (
+        f"{HERE}And “River” lies on the site",
+        f"{HERE}And the opponent has “River” in play on the site",
+    ),
+    ("Given the player has “Cram” in hand", "Given the player holds “Cram”"),
+    (
+        "Given the player has “Cram” in the discard pile",
+        "Given the player's discard pile holds “Cram”",
+    ),
+    (f"{HERE}And Pippin is a follower of Balin", f"{HERE}And Pippin follows Balin"),
+    (f"{HERE}And the company has entered Bree", ENTERED),
+    # What is done
+    (f"{HERE}And the company enters Bree", f"{HERE}When the company enters Bree"),
+    (f"{HERE}When Pippin untaps", f"{HERE}When the player untaps Pippin"),
+    (f"{HERE}When Pippin heals", f"{HERE}When the player heals Pippin"),
+    (
+        f"{HERE}When it is asked if Pippin can become a follower of Aragorn II",
+        f"{HERE}When it is asked whether the player may put Pippin under Aragorn II",
+    ),
+    (
+        f"{HERE}And Balin bears “Cram”\nWhen Balin uses “Cram”",
+        f"{HERE}And Balin bears “Cram”\nWhen the player uses “Cram”",
+    ),
+    (
+        f"{HERE}And Balin bears “Cram”\nWhen Balin stores “Cram” and rolls 4 and 3",
+        f"{HERE}And Balin bears “Cram”\nWhen the player stores “Cram” and rolls 4 and 3",
+    ),
+    (
+        f"{HERE}When “Wolves” attacks the company",
+        f"{HERE}{ROAD}When the opponent plays the creature “Wolves” on the company",
+    ),
+    (
+        f"{HERE}And the company faces an attack by “Wolves” keyed to a Wilderness",
+        (
+            f"{HERE}{ROAD}"
+            "When the opponent plays the creature “Wolves” on the company keyed to a Wilderness"
+        ),
+    ),
+    (
+        f"{HERE}When the opponent plays “Wolves”",
+        f"{HERE}{ROAD}When the opponent plays the creature “Wolves” on the company",
+    ),
+    (
+        f"{HERE}When Pippin plays “Trickery”",
+        f"{HERE}When the player plays “Trickery” with Pippin",
+    ),
+    (
+        f"{HERE}When Pippin plays “Concealment”",
+        f"{HERE}When the player plays “Concealment” with Pippin",
+    ),
+    (
+        f"{HERE}When Balin plays “A Chance Meeting”",
+        f"{HERE}When the player plays “A Chance Meeting” on the company",
+    ),
+    (
+        f"{ENTERED}When Balin tries to influence “Men of Dorwinion” and rolls 4 and 3",
+        f"{ENTERED}When Balin influences “Men of Dorwinion” and rolls 4 and 3",
+    ),
+    # Other words for the same
+    (f"{HERE}And Balin carries “Cram”", f"{HERE}And Balin bears “Cram”"),
+    (
+        f"{HERE}When the opponent casts the creature “Wolves” on the company",
+        f"{HERE}When the opponent plays the creature “Wolves” on the company",
+    ),
+    (
+        f"{HERE}When the player assigns the strike to Balin",
+        f"{HERE}When the player assigns a strike to Balin",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), SAME)
+def test_it_is_taken_for_what_it_is(said: str, meant: str) -> None:
+    mine, its = drafted(said), drafted(meant)
+    assert mine.case.position == its.case.position
+    assert [getattr(each.step, "action", None) for each in mine.lines] == [
+        getattr(each.step, "action", None) for each in its.lines
+    ]
+    assert not its.notes
+
+
+def test_other_words_are_told_with_what_they_were_read_as() -> None:
+    told = drafted(f"{HERE}When the player assigns the strike to Balin").notes
+    assert told == (
+        (
+            "“the player assigns the strike to Balin” was read as “the player assigns a strike to "
+            "Balin”."
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Given Haldir is followed by Elrond",
+        "Given Glóin and Balin are on their way to Bree from Rivendell",
+        "Given Smaug was never defeated",
+        "Given Smaug was not defeated this turn",
+        "When Balin is attacked by nobody",
+    ],
+)
+def test_nothing_is_read_where_words_differ_that_matter(said: str) -> None:
+    section, text = said.split(" ", 1)
+    assert KNOWN.meant(section, text) is None  # type: ignore[arg-type]
+
+
+def test_scenarios_of_the_corpus_use_its_own_sentences() -> None:
+    with pytest.raises(BadData):
+        KNOWN.match("When", "the player assigns the strike to Balin")
+
+
+@pytest.mark.parametrize(
+    "row", [each for each in VOCABULARY if each.also], ids=lambda it: it.pattern
+)
+def test_each_other_wording_has_no_slots_of_its_own(row: Row) -> None:
+    # What may be left out has slots, too.
+    patterns = (each.translate(str.maketrans("[]", "  ")) for each in (row.pattern, *row.also))
+    own, *others = (
+        {sign["name"] or sign["slot"] for sign in SIGNS.finditer(each)} for each in patterns
+    )
+    assert all(each <= own for each in others)
+
+
+# What nobody said
+
+
+def test_an_event_finds_what_it_is_played_on() -> None:
+    answer = settled("""
+        Given Pippin and Balin are moving from Rivendell to Weathertop by Starter Movement
+        And “Wolves” attacks the company keyed to a Wilderness
+        When it is asked whether the player may play “Concealment”
+    """)
+    assert answer.answer == "legal"
+    assert answer.notes == (
+        "“it is asked whether the player may play “Concealment”” was taken to be with Pippin.",
+    )
+
+
+def test_where_nothing_fits_it_is_as_it_was_said() -> None:
+    answer = settled("""
+        Given Gimli and Balin are moving from Rivendell to Weathertop by Starter Movement
+        And “Wolves” attacks the company keyed to a Wilderness
+        When it is asked whether the player may play “Concealment”
+    """)
+    assert answer.answer == "illegal"
+    assert not answer.notes
+
+
+def test_a_special_ring_is_played_for_the_one_that_was_tested() -> None:
+    answer = settled("""
+        Given it is the organization phase
+        And Gandalf and Bilbo are at Rivendell
+        And Bilbo bears “Fair Gold Ring”
+        When Gandalf tests “Fair Gold Ring” and rolls 6 and 6
+        And it is asked whether Bilbo may play “The One Ring”
+    """)
+    assert answer.answer == "legal"
+
+
+def test_it_is_said_aloud_where_the_question_was_not_come_to() -> None:
+    answer = settled(f"{HERE}And “Wargs” attacks the company\nWhen Balin faces the strike")
+    assert answer.answer == "illegal"
+    assert answer.notes == (
+        "As “When “Wargs” attacks the company” is not legal, nothing after it was asked.",
+    )
