@@ -162,7 +162,7 @@ def draft_scenario(
             position=table.position(),
             steps=(),
         )
-        drafts.append(Draft(case, tuple(lines), tuple(notes)))
+        drafts.append(Draft(case, tuple(lines), (*notes, *table.notes)))
     if not found:
         found += dict.fromkeys(wrong.missing)
     return ([] if found else drafts), found

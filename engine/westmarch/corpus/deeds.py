@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from westmarch.cards.model.card import Card, Item
+from westmarch.cards.model.card import Card, Creature, Item, Region
 from westmarch.cards.model.effects import abilities, length_of, playings
 from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany
@@ -410,7 +410,7 @@ def play_creature(table: Table, player: str, card: str, company: str, key: str =
         player=by,
         card=creature.label,
         company=table.company(company).label,
-        keyed_to=_key(table, key, by) if key else None,
+        keyed_to=_key(table, key, creature.card) if key else None,
     )
 
 
@@ -513,7 +513,7 @@ def reveal(
         player=by,
         card=piece.label,
         company=piece.on or next(iter(table.companies), ""),
-        keyed_to=_key(table, key, by) if key else None,
+        keyed_to=_key(table, key, piece.card) if key else None,
     )
 
 
@@ -614,8 +614,16 @@ def _character(table: Table, text: str) -> Piece:
     return table.the(reference(text), ("character", "ally"))
 
 
-def _key(table: Table, text: str, by: Player) -> str:
+def _key(table: Table, text: str, creature: Card) -> str:
+    """Read a key: a type, or a place, which stands for its type where that is what is printed."""
     kind = text.removeprefix("a ").removeprefix("an ")
     if kind in (*REGION_TYPES, *SITE_TYPES):
         return kind
-    return table.card(references(text)[0], ("region", "site"), by).name
+    place = table.card(references(text)[0], ("region", "site"), table.turn)
+    facts, where = creature.facts, place.facts
+    if table.loosely and isinstance(facts, Creature):
+        kind = where.region_type if isinstance(where, Region) else getattr(where, "site_type", "")
+        named = place.name in (*facts.sites, *facts.regions)
+        if not named and kind in dict(facts.keyed):
+            return kind
+    return place.name

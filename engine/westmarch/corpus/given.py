@@ -71,11 +71,13 @@ def before_the_game(table: Table) -> None:
 def kind(table: Table, player: str, kind: str) -> None:
     """Say what kind of player somebody is."""
     table.kinds[seat(player)] = cast("PlayerKind", kind.split(" ")[1].lower())
+    table.kinds_said.add(seat(player))
 
 
 def fallen_wizard(table: Table, player: str, avatar: str) -> None:
     """Say which Fallen-wizard somebody has declared to be."""
     table.kinds[seat(player)] = "fallen-wizard"
+    table.kinds_said.add(seat(player))
     card = table.card(reference(avatar), ("character",), seat(player))
     if card.alignment != "fallen-wizard":
         raise BadData(f"{card.name} is no Fallen-wizard.")

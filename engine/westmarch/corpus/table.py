@@ -137,6 +137,11 @@ class Group(Struct):
     moved: bool = False
 
 
+_AVATARS: dict[tuple[str, str], PlayerKind] = {
+    ("minion", "Ringwraith"): "ringwraith",
+    ("balrog", "Balrog"): "balrog",
+}
+"""By the alignment and the race of an avatar, whose he is; a Wizard may have fallen."""
 Later = Callable[[Game, Any], Any]
 """Gives the action that is meant as the game stands; complains if it cannot be that."""
 
@@ -150,6 +155,10 @@ class Table:
         """What goes without saying need not be said."""
         self.edition = edition
         self.kinds: dict[Player, PlayerKind] = dict.fromkeys(PLAYERS, "wizard")
+        self.kinds_said: set[Player] = set()
+        """Those of whom a step says what kind of player they are."""
+        self.notes: list[str] = []
+        """What has been taken to go without saying, in sentences."""
         self.declared: dict[Player, str] = dict.fromkeys(PLAYERS, "")
         self.turn: Player = "player"
         self.phase: Phase = "site"
@@ -182,7 +191,8 @@ class Table:
         """Find the card meant, in the version of the player whose it is."""
         kind = ref.side or self.kinds[ref.owner or owner or self.turn]
         card = self.names.card(ref.name, kind, types)
-        if not ref.quoted and card.type not in ("character", "site", "region") and not types:
+        bare = ref.quoted or self.loosely or card.type in ("character", "site", "region")
+        if not bare and not types:
             raise BadData(
                 f"{card.name} is written without quotation marks.",
                 hint=f'Only characters and sites go without: write "{card.name}".',
@@ -312,6 +322,7 @@ class Table:
         if len(owners) > 1:
             raise BadData("A company belongs to one player.", hint="Give each company a step.")
         owner = owners.pop()
+        self._know_by_avatar(owner, characters)
         if isinstance(site, str):
             named = reference(site)
             place = self._site_of_company(site) or self._site_for(named, named.owner or owner)
@@ -328,6 +339,21 @@ class Table:
         """Have it be the movement/hazard phase, where no step says how far the turn has come."""
         if self.loosely and not self.phase_said and not self.acted:
             self.phase = "movement-hazard"
+
+    def _know_by_avatar(self, owner: Player, characters: list[Reference]) -> None:
+        """Take a player for one of the kind whose avatar he has, where no step says of which."""
+        if not self.loosely or owner in self.kinds_said:
+            return
+        for ref in characters:
+            card = self.card(ref, ("character",), owner)
+            kind = _AVATARS.get((card.alignment, getattr(card.facts, "race", "")))
+            if kind is not None:
+                self.kinds[owner] = kind
+                self.kinds_said.add(owner)
+                said = (
+                    f"{card.name} is with the {owner}, who was taken to be a {kind.title()} player"
+                )
+                self.notes.append(f"{said}.")
 
     def part(self, characters: list[Piece], group: Group, site: Piece | None) -> Group:
         """Name the company that characters form who are split off theirs."""

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.effects import abilities, playings
-from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, OnSite
+from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnCompany, OnSite
 from westmarch.corpus.going import Going, Trail
 from westmarch.corpus.seeking import where_possible
 from westmarch.table.actions import AnyAction, PlayEvent, UseCard
 from westmarch.table.state import State
 
+_Aimed = OnAttack | OnCharacter | OnCompany | OnSite
 _TRIED = 24
 """So many ways to make an action whole are tried."""
 
@@ -43,7 +44,7 @@ def _made_whole(state: State, event: Card, action: PlayEvent) -> Iterator[PlayEv
     if clause is None:
         return
     aims: tuple[str | None, ...] = (action.target,)
-    if action.target is None and isinstance(clause.target, (OnCharacter, OnCompany, OnSite)):
+    if action.target is None and isinstance(clause.target, _Aimed):
         aims = _aims(state, clause.target)
     actors: tuple[str | None, ...] = (action.character,)
     if action.character is None and clause.by is not None:
@@ -52,7 +53,7 @@ def _made_whole(state: State, event: Card, action: PlayEvent) -> Iterator[PlayEv
     yield from (each for each in whole[:_TRIED] if each != action)
 
 
-def _aims(state: State, target: OnCharacter | OnCompany | OnSite) -> tuple[str, ...]:
+def _aims(state: State, target: _Aimed) -> tuple[str | None, ...]:
     match target:
         case OnCharacter():
             return tuple(_members(state))
@@ -60,6 +61,9 @@ def _aims(state: State, target: OnCharacter | OnCompany | OnSite) -> tuple[str, 
             return tuple(state.companies)
         case OnSite():
             return tuple(dict.fromkeys(each.site for each in state.companies.values()))
+        case OnAttack():
+            # The one that is fought needs no name; one that a site has is named by the site.
+            return (None, *(each.site for each in state.companies.values()))
 
 
 def _members(state: State, player: str | None = None) -> Iterator[str]:

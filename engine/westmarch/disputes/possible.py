@@ -237,6 +237,10 @@ def _out_of_turn(laid: _Laid, player: str, what: str, phases: tuple[str, ...]) -
         yield f"{what}, and it is the {phase} phase.", _ADVICE
 
 
+_BY_THE_RULES = ("", "starter", "under-deeps")
+"""The ways that need no card, and no regions to be named: they are there or they are not."""
+
+
 def _no_way(laid: _Laid) -> Iterator[Trouble]:
     if laid.position.turn.phase != "movement-hazard":
         return  # Until then, what a company has declared may turn out to be too far.
@@ -248,7 +252,7 @@ def _no_way(laid: _Laid) -> Iterator[Trouble]:
         name = laid.someone(company.label)
         if company.site == goal:
             yield f"{name} is moving to where it is.", "Let it move somewhere else."
-        elif not (ways := game.value(WAYS, company.label, goal)) and not company.way:
+        elif not (ways := game.value(WAYS, company.label, goal)) and company.way in _BY_THE_RULES:
             yield (
                 f"no kind of movement leads from {game.name(company.site)} to {game.name(goal)}.",
                 "Ask whether the company may move there, or let it move somewhere else.",
