@@ -107,6 +107,24 @@ SAME = [
         f"{ENTERED}When Balin tries to influence “Men of Dorwinion” and rolls 4 and 3",
         f"{ENTERED}When Balin influences “Men of Dorwinion” and rolls 4 and 3",
     ),
+    # Where somebody is, and where he goes
+    (
+        f"{HERE}And Balin moves to Rivendell",
+        f"{HERE}When the company moves to Rivendell",
+    ),
+    (f"{HERE}When Balin enters Bree", f"{HERE}When the company enters Bree"),
+    ("Given Balin is at Bree with “Cram”", "Given Balin is at Bree\nAnd Balin bears “Cram”"),
+    (
+        f"{HERE}When “Wolves” attacks Balin",
+        f"{HERE}{ROAD}When the opponent plays the creature “Wolves” on the company",
+    ),
+    (
+        "Given Balin is moving from Rivendell to Bree\nWhen “Thief” attacks Balin keyed to Bree",
+        (
+            "Given Balin is moving from Rivendell to Bree\n"
+            "When the opponent plays the creature “Thief” on the company keyed to a Border-hold"
+        ),
+    ),
     # Other words for the same
     (f"{HERE}And Balin carries “Cram”", f"{HERE}And Balin bears “Cram”"),
     (
@@ -167,7 +185,8 @@ def test_each_other_wording_has_no_slots_of_its_own(row: Row) -> None:
     # What may be left out has slots, too.
     patterns = (each.translate(str.maketrans("[]", "  ")) for each in (row.pattern, *row.also))
     own, *others = (
-        {sign["name"] or sign["slot"] for sign in SIGNS.finditer(each)} for each in patterns
+        {sign["name"] or sign["slot"] for sign in SIGNS.finditer(each) if sign["slot"]}
+        for each in patterns
     )
     assert all(each <= own for each in others)
 
@@ -206,6 +225,27 @@ def test_a_special_ring_is_played_for_the_one_that_was_tested() -> None:
         And it is asked whether Bilbo may play “The One Ring”
     """)
     assert answer.answer == "legal"
+
+
+def test_who_comes_from_nowhere_comes_from_the_nearest_haven() -> None:
+    said = drafted("Given Balin is moving to Bree")
+    assert (
+        said.case.position == drafted("Given Balin is moving from Rivendell to Bree").case.position
+    )
+    assert said.notes == ("Nobody says from where they go to Bree: it was taken to be Rivendell.",)
+
+
+def test_a_ringwraith_is_with_his_own_player() -> None:
+    said = drafted("Given Akhôrahil the Ringwraith is at Minas Morgul")
+    assert said.case.position.players[0].kind == "ringwraith"
+    assert "was taken to be a Ringwraith player" in said.notes[0]
+
+
+@pytest.mark.parametrize("said", ["he may not", "it is not legal", "it is illegal"])
+def test_an_answer_may_be_expected_without_a_reason(said: str) -> None:
+    steps = f"{HERE}When it is asked whether the company may enter Bree\nThen {said}"
+    answer = settled(f"Given it is the organization phase\n{steps.replace('Given', 'And', 1)}")
+    assert (answer.answer, answer.verdict) == ("holds", "illegal")
 
 
 def test_it_is_said_aloud_where_the_question_was_not_come_to() -> None:

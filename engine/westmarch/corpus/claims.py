@@ -38,6 +38,16 @@ def legal(_: Table) -> Claims:
     yield Ruling("legal")
 
 
+def just_illegal(table: Table) -> Claims:
+    """Say that the action is forbidden; in a dispute it may be asked why."""
+    if not table.loosely:
+        raise BadData(
+            "Nobody says by which rule it is illegal.",
+            hint="Write “it is illegal by dragons.hoards.play-only-at-hoard”.",
+        )
+    yield Ruling("illegal")
+
+
 def illegal(_: Table, rules: str) -> Claims:
     """Say that the action is forbidden, and by which rules."""
     yield Ruling("illegal", by=tuple(listed(rules)))

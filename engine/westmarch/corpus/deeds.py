@@ -248,6 +248,16 @@ def enter(table: Table, company: str, site: str) -> AnyAction:
     return EnterSite(player=group.player, company=group.label)
 
 
+def enter_with(table: Table, character: str, site: str) -> AnyAction:
+    """Enter the site that somebody is at with his company."""
+    return enter(table, f"{character}'s company", site)
+
+
+def move_with(table: Table, character: str, to: str) -> AnyAction:
+    """Declare movement for somebody and his company."""
+    return move(table, f"{character}'s company", to)
+
+
 def play(table: Table, character: str, card: str, target: str = "") -> AnyAction:
     """Play an item, an ally or an event with a character."""
     bearer = _character(table, character)
@@ -351,6 +361,11 @@ def play_card(
         return play_creature(table, player, card, target or "the company")
     if by:
         return play(table, by, card)
+    if piece.card.type == "character":
+        raise BadData(
+            f"Nobody says where {piece.card.name} is played, or under whom.",
+            hint=f"Write “the {owner} plays {piece.card.name} at Edoras” or “… under Théoden”.",
+        )
     raise BadData(
         f"{piece.card.name} is played by a character, not by a player.",
         hint=f"Write “Glóin plays “{piece.card.name}””, or “influences” for a faction.",
@@ -416,6 +431,8 @@ def play_creature(table: Table, player: str, card: str, company: str, key: str =
 
 def attack(table: Table, card: str, company: str, key: str = "") -> AnyAction:
     """Have a creature attack a company of the other player's."""
+    if not company.endswith("company"):
+        company = f"{company}'s company"
     attacker = "the opponent" if table.company(company).player == "player" else "the player"
     return play_creature(table, attacker, card, company, key)
 

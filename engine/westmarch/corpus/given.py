@@ -89,6 +89,12 @@ def at(table: Table, characters: str, site: str) -> None:
     table.gather(references(characters), site)
 
 
+def at_with(table: Table, characters: str, site: str, cards: str) -> None:
+    """Form a company whose first character bears some cards."""
+    table.gather(references(characters), site)
+    bears(table, listed(characters)[0], cards)
+
+
 def entered(table: Table, company: str, site: str) -> None:
     """Have a company in its site already, past all automatic-attacks."""
     group = table.company(company)
@@ -115,6 +121,20 @@ def moving_from(table: Table, characters: str, site: str, to: str, way: str = ""
     first = next(each for each in table.pieces.values() if each.company == group.label)
     whose = "the opponent's " if group.player == "opponent" else "the player's "
     moving(table, f"{whose}{first.card.name}'s company", to, way)
+
+
+def moving_there(table: Table, characters: str, to: str, way: str = "") -> None:
+    """Form a company that is on its way from the haven that is nearest to where it goes."""
+    goal = table.card(reference(to), ("site",))
+    haven = getattr(goal.facts, "nearest_haven", None)
+    if haven is None:
+        raise BadData(
+            f"Nobody says from where they go to {goal.name}.",
+            hint=f"Write “… are moving from Rivendell to {goal.name}”.",
+        )
+    moving_from(table, characters, haven, to, way)
+    said = f"Nobody says from where they go to {goal.name}"
+    table.notes.append(f"{said}: it was taken to be {haven}.")
 
 
 def a_way(table: Table, text: str) -> tuple[str, tuple[str, ...]]:

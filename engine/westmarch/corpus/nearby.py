@@ -15,6 +15,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from westmarch.corpus.patterns import SIGNS, SLOTS, Shape
+from westmarch.corpus.purposes import PURPOSES
 
 _NAME = r'(?:"[^"]+"|[A-ZÀ-Þ][^\s",;()]*(?: (?:(?:of|the|and the|in|to) )*[A-ZÀ-Þ][^\s",;()]*)*)'
 _THING = rf"(?:the (?:player|opponent)'s )?(?:(?:untapped|tapped|wounded) )?{_NAME}"
@@ -53,7 +54,7 @@ _STANDING = {
     "things": "the site",
 }
 """What a slot holds where nothing was said for it."""
-_ONE_NAME = {"character", "card", "thing", "dragon", "region", "site", "spot", "text"}
+_ONE_NAME = {"key", "character", "card", "thing", "dragon", "region", "site", "spot", "text"}
 _NAMES = {*_ONE_NAME, "characters", "cards", "things", "sites", "way"}
 """The kinds of slots that hold names."""
 _CLOSED = {"state", "place", "pile", "points", "phase", "quantity", "when", "rolls"}
@@ -69,6 +70,7 @@ _SURE = 12
 """Among so many sentences that share most words is the nearest."""
 
 
+_NEGATIONS = frozenset(("never", "no", "nobody", "not", "nothing", "without"))
 _LIGHT = frozenset(("a", "an", "and", "are", "in", "is", "it", "of", "the"))
 """Words that decide nothing where all others agree."""
 
@@ -116,6 +118,8 @@ def nearby(said: str, sentences: Sequence[Sentence]) -> Near:
     mine = frozenset(_WORD.findall(_TOLD.sub(" ", _TAIL.sub("", said)).lower()))
 
     def shared(at: int) -> float:
+        if _NEGATIONS.isdisjoint(mine) != _NEGATIONS.isdisjoint(sets[at]):
+            return -1.0  # Nobody means the opposite of what he says.
         return _shared(mine, sets[at], _loose(sentences[at].wording), weights)
 
     ranked = sorted(range(len(sets)), key=shared, reverse=True)
@@ -233,7 +237,16 @@ class _Left:
                     yield found.span(), text
                     yield found.span(), _quoted(text)
         for found in expression.finditer(self._said):
-            yield found.span(), found[0]
+            if _stands_alone(found) and (slot != "purpose" or found[0] in PURPOSES):
+                yield found.span(), found[0]
+
+
+def _stands_alone(found: "re.Match[str]") -> bool:
+    """Tell whether what was found is no part of a longer word."""
+    around = (
+        found.string[max(0, found.start() - 1) : found.start()] + found.string[found.end() :][:1]
+    )
+    return not any(each.isalnum() for each in around)
 
 
 def _quoted(text: str) -> str:

@@ -25,7 +25,7 @@ Section = Literal["Given", "When", "Then"]
 _QUOTED = r'"[^"]+"'
 _SIDE = r"(?:(?:the )?(?:hero|minion) )?"
 """Which version of a card is meant, where it is not that of its player."""
-_BARE = r'(?:the )?[A-ZÀ-ÖØ-Þ](?:(?! and )[^",;()])*?'
+_BARE = r'(?:the )?[A-ZÀ-ÖØ-Þ](?:(?! and | with )[^",;()])*?(?<!\'s company)'
 _NAME = rf"{_SIDE}(?:{_QUOTED}|{_BARE})"
 _WHOSE = r"(?:the (?:player|opponent)'s )?"
 NTHS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -100,7 +100,7 @@ SLOTS: dict[str, tuple[str, str]] = {
         "the company, the opponent's company, Glóin's company",
     ),
     "spot": (
-        rf"the company|the (?:player|opponent)'s company|{_THING}",
+        rf"the company|the (?:player|opponent)'s company|{_NAME}'s company|{_THING}",
         "Glóin's company, Glóin's site, Edoras",
     ),
     "card": (

@@ -6,7 +6,10 @@ from westmarch.corpus.vocabulary.row import Row
 THEN: tuple[Row, ...] = (
     # Verdicts
     Row("Then", "it is legal", "The last action is allowed.",
-        claims.legal, "it is legal"),
+        claims.legal, "it is legal", also=("(he|she|it|they) may",)),
+    Row("Then", "it is illegal", "The last action is forbidden; in a dispute that is enough.",
+        claims.just_illegal, "it is illegal",
+        also=("it is not legal", "(he|she|it|they) may not")),
     Row("Then", "it is illegal by {rules}",
         "The last action is forbidden, these rules are among those that forbid it, "
         "and nothing has changed.",

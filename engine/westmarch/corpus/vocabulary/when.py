@@ -143,6 +143,9 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{company} *moves* to another {to:site}",
         "The company declares movement to a further card of a site that is in play.",
         deeds.move_to_copy, "the company moves to another Lórien"),
+    Row("When", "{character} *moves* to {to:site}",
+        "The character's company declares movement.",
+        deeds.move_with, "Glóin moves to Weathertop"),
     Row("When", "{company} *travels* by {way}", "The company, on its way, takes this way.",
         deeds.travel, "the company travels by Rhudaur and Arthedain"),
     Row("When", "{player} *draws* a card", "The player draws for the company that moves.",
@@ -152,6 +155,8 @@ WHEN: tuple[Row, ...] = (
         deeds.let_remain, "the opponent lets Glóin's company remain"),
     Row("When", "{company} *enters* {site}", "The company enters the site that it is at.",
         deeds.enter, "the company enters the site"),
+    Row("When", "{character} *enters* {site}", "The character's company enters its site.",
+        deeds.enter_with, "Glóin enters the site"),
     Row("When", "{character} *plays* {card}[ on {target:spot}]",
         "The character plays an item, an ally or an event, from his player's hand unless a Given "
         "puts it elsewhere; an event on himself or on his company, unless it says on what.",
@@ -224,8 +229,9 @@ WHEN: tuple[Row, ...] = (
         deeds.play_creature,
         "the opponent plays the creature “Smaug” on the company keyed to The Lonely Mountain",
         also=("{player} *plays* {card} on {company} keyed to {key}",)),
-    Row("When", "{card} *attacks* {company}[ keyed to {key}]",
-        "The same, of a creature of whose player nothing else is said.",
+    Row("When", "{card} *attacks* {company:spot}[ keyed to {key}]",
+        "The same, of a creature of whose player nothing else is said; on somebody's company, if "
+        "it names him.",
         deeds.attack, "“Smaug” attacks the company",
         also=(
             "{company} *faces* {card}[ keyed to {key}]",
