@@ -4049,3 +4049,141 @@ Feature: Getting ready to play
       And the opponent's location deck holds the opponent's "Rivendell"
       When the player passes
       Then the player may not start at the player's Rivendell now by core.setup.starting-sites-declared
+
+  @rule:core.setup.play-deck-resources @rule:core.setup.hazards-equal-resources @rule:core.setup.twelve-creatures
+  Rule: A name that nobody knows may be anything
+
+    Background:
+      Given the emended rules
+      And the player brings the plain Wizard deck
+
+    @id:core-setup-1185 @compute
+    Scenario: One resource is missing, and the unknown card may be it
+      Given the deck's resources lose 1 "Block"
+      And the deck's resources gain 1 unknown card
+      When the player declares to be a Wizard
+      Then it is unsupported
+
+    @id:core-setup-1186 @forbid
+    Scenario: Two are missing, and one card is not both
+      Given the deck's resources lose 2 "Block"
+      And the deck's resources gain 1 unknown card
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.play-deck-resources
+
+    @id:core-setup-1187 @compute
+    Scenario: Eleven creatures, and the unknown card may be the twelfth
+      Given the deck's hazards lose 1 "Wargs"
+      And the deck's hazards gain 1 unknown card
+      When the player declares to be a Wizard
+      Then it is unsupported
+
+    @id:core-setup-1188 @forbid
+    Scenario: Ten and a half, and it is one creature at most
+      Given the deck's hazards lose 2 "Wargs"
+      And the deck's hazards gain 1 "Gisulf"
+      And the deck's hazards gain 1 unknown card
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.twelve-creatures
+
+  @rule:core.setup.pool-stage-points @rule:core.setup.pool-stage-non-unique @rule:core.setup.declared-avatar-in-deck
+  Rule: Nor is it known of what use it is to a Fallen-wizard
+
+    Background:
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+
+    @id:core-setup-1189 @compute
+    Scenario: Two stage points, and the unknown card may have the third
+      Given the deck's pool loses 1 "Thrall of the Voice"
+      And the deck's pool gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is unsupported
+
+    @id:core-setup-1190 @compute
+    Scenario: Three stage points, and the unknown card need not have any
+      Given the deck's pool gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is unsupported
+
+    @id:core-setup-1191 @forbid
+    Scenario: Four are too many, whatever there is besides
+      Given the deck's pool loses 1 "Bad Company"
+      And the deck's pool gains 1 "Plotting Ruin"
+      And the deck's pool gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.pool-stage-points
+
+    @id:core-setup-1192 @compute
+    Scenario: A squire by himself, and the unknown card may be for anybody
+      Given the deck's pool loses 1 "Thrall of the Voice" and 1 "Bad Company"
+      And the deck's pool gains 1 "Squire of the Hunt"
+      And the deck's pool gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is unsupported
+
+    @id:core-setup-1193 @compute
+    Scenario: The unknown card may be Radagast
+      Given the deck's sideboard loses 1 "Brigands"
+      And the deck's sideboard gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Radagast
+      Then it is unsupported
+
+    @id:core-setup-1194 @forbid
+    Scenario: Radagast the Wizard is not Radagast who has gone astray
+      Given the deck's sideboard gains 1 "TW-178"
+      When the player declares to be a Fallen-wizard, Radagast
+      Then it is illegal by core.setup.declared-avatar-in-deck
+
+  @rule:core.setup.three-of-each-nonunique
+  Rule: Of a Wizard there may be more than three
+
+    @id:core-setup-1195 @allow
+    Scenario: Three to draw, and Gandalf waits aside as well
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Gandalf"
+      And the deck's sideboard loses 1 "Brigands"
+      And the deck's sideboard gains 1 "Gandalf"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.manifestations-share-limit
+  Rule: Who is whose manifestation
+
+    @id:core-setup-1196 @allow
+    Scenario: The Eye may be there three times, and so Sauron may be there, too
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Sauron" and 1 "The Lidless Eye"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-1197 @allow
+    Scenario: Two who are each other's, and one of them is a hazard
+      Given the emended rules
+      And reading a of q.core.hazard-manifestations-in-deck
+      And the player brings the plain Wizard deck
+      And the deck's sideboard loses 2 "Wolves"
+      And the deck's sideboard gains 1 "Lobelia Sackville-Baggins" and 1 "Mistress Lobelia"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-1198 @forbid
+    Scenario: Unless hazards count with them
+      Given the emended rules
+      And reading b of q.core.hazard-manifestations-in-deck
+      And the player brings the plain Wizard deck
+      And the deck's sideboard loses 2 "Wolves"
+      And the deck's sideboard gains 1 "Lobelia Sackville-Baggins" and 1 "Mistress Lobelia"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.manifestations-share-limit
+
+  @rule:core.setup.sideboard-size
+  Rule: Of four decks the older book says nothing
+
+    @id:core-setup-1199 @compute
+    Scenario: So the figure of today holds
+      Given the printed rules
+      Then a sideboard of 40 cards fits a 4-deck game
+      And a sideboard of 41 cards is too large for a 4-deck game

@@ -20,13 +20,11 @@ _EIGHT = 8
 
 
 @RULES.define("game-lengths", GAME_LENGTH)
-def settled_or_usual(game: Game) -> str | None:
+def settled_or_usual(game: Game) -> str:
     """The length that was settled, or else the one that is played without a word."""
     rows = game.table("core.setup.game-lengths")
     lengths = {row["Length"].lower(): row["Unless another is settled"] for row in rows}
-    if game.state.length:
-        return game.state.length if game.state.length in lengths else None
-    return next(each for each, usual in lengths.items() if usual)
+    return game.state.length or next(each for each, usual in lengths.items() if usual)
 
 
 @RULES.permit(
