@@ -9,7 +9,7 @@ from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP, STARTS_AS_ITEM
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import FIRST_PLAYER, HAND_SIZE, ROLLS_AGAIN, STARTING_HAND
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll
-from westmarch.mechanics.table import company_of, in_play, is_avatar, item_facts
+from westmarch.mechanics.table import company_of, in_play, item_facts
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import Finish, MoveCompany, PlaceStartingItem, PlayCharacter
 from westmarch.table.game import Game
@@ -104,8 +104,8 @@ def nothing_is_left(game: Game, unused: int, player: str) -> int | None:
 
 @RULES.define("fallen-wizard-hero-characters", ALIGNMENT)
 def counts_as_hero(game: Game, character: str) -> str | None:
-    """A Fallen-wizard's people are heroes, but for Orcs and Trolls."""
-    own = is_fallen(game, game.card(character).owner) and not is_avatar(game, character)
+    """A Fallen-wizard's people are heroes, and so is he himself, but not Orcs and Trolls."""
+    own = is_fallen(game, game.card(character).owner)
     return "hero" if own and not is_orc_or_troll(game, character) else None
 
 
