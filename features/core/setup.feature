@@ -2230,6 +2230,12 @@ Feature: Getting ready to play
       When the player drafts the opponent's Faramir
       Then it is illegal by core.setup.draft-round
 
+    @id:core-setup-1202 @forbid
+    Scenario: Glóin is laid, and not on anything
+      Given the player's location deck holds "Rivendell"
+      When the player drafts "Glóin" on Rivendell
+      Then it is illegal by core.setup.draft-round
+
     @id:core-setup-0503 @forbid
     Scenario: Who has laid somebody has laid him
       When the player drafts Glóin
@@ -2703,6 +2709,17 @@ Feature: Getting ready to play
       And the player has 2 stage points
       And Balin and the opponent's Faramir are in the starting company
 
+    @id:core-setup-1200 @allow
+    Scenario: Or it is laid beside somebody
+      Given reading b of q.core.stage-resource-beside-a-character
+      When the player drafts Balin
+      And the player drafts "Bad Company" now
+      And the opponent drafts the opponent's Faramir
+      Then it is legal
+      And "Bad Company" is in play
+      And the player has 2 stage points
+      And Balin and the opponent's Faramir are in the starting company
+
     @id:core-setup-1036 @forbid
     Scenario: Not two of them in one round
       Given reading b of q.core.stage-resource-beside-a-character
@@ -2785,6 +2802,15 @@ Feature: Getting ready to play
       And Beregond bears "Squire of the Hunt"
       And Beregond and Ettenmoors are in play
       And the player has 2 stage points
+
+    @id:core-setup-1201 @compute @rule:core.setup.draft-stage-duplicates
+    Scenario: The squire waits for the day when they set out
+      When the player drafts Beregond
+      And the player drafts "Squire of the Hunt" on Beregond
+      Then "Squire of the Hunt" is in play
+      And Beregond does not bear "Squire of the Hunt"
+      And the player has 2 stage points
+      And Beregond is in the starting company
 
     @id:core-setup-1053 @forbid
     Scenario: Nobody is there yet
@@ -3679,6 +3705,13 @@ Feature: Getting ready to play
       And "Alatar" is in the play deck
       And the player has to act in the window draft
 
+    @id:core-setup-1203 @forbid
+    Scenario: Nor when the draft has begun
+      Given the player's play deck holds "Alatar"
+      When the player passes
+      And the player switches to Gandalf now
+      Then it is illegal by core.actions.needs-allowance
+
     @id:core-setup-1155 @compute
     Scenario: Saruman did not fall
       Given the player's play deck holds "Saruman"
@@ -4187,3 +4220,71 @@ Feature: Getting ready to play
       Given the printed rules
       Then a sideboard of 40 cards fits a 4-deck game
       And a sideboard of 41 cards is too large for a 4-deck game
+
+  @rule:core.setup.draft-others-join @card:WH-82
+  Rule: Who has got nobody may call somebody else
+
+    @id:core-setup-1204 @allow
+    Scenario: Two players want Legolas, and Gimli hears the Voice in his stead
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player has "Thrall of the Voice" in play
+      And the player's pool has the player's Legolas and Gimli
+      And the opponent's pool has the opponent's Legolas and the opponent's Haldir
+      When the player drafts the player's Legolas with "Thrall of the Voice"
+      And the opponent drafts the opponent's Legolas
+      Then the player's Legolas and the opponent's Legolas are set aside
+      And the player may draft Gimli with "Thrall of the Voice"
+
+  @rule:core.setup.fallen-wizard-draft-stage
+  Rule: When the draft is over, it is over
+
+    @id:core-setup-1205 @allow
+    Scenario: Bad company that has been left in the pool holds nobody up
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the game has not begun
+      And untapped Balin is at The White Towers
+      And the player's pool holds "Bad Company"
+      When the player passes
+      And 5 and 4 are rolled for the first turn
+      And 4 and 2 are rolled for the first turn
+      Then it is legal
+      And "Bad Company" is removed from the game
+      And it is the untap phase
+
+  @rule:core.setup.starting-sites-declared
+  Rule: Who begins at the second site is named once, and only where there is one
+
+    @id:core-setup-1206 @forbid
+    Scenario: A single site, and Balin by himself
+      Given the emended rules
+      And the draft has begun
+      And the player's location deck holds the player's "Rivendell"
+      And the player has drafted Glóin and Balin
+      When the player starts at the player's Rivendell with Balin
+      Then it is illegal by core.setup.starting-sites-declared
+
+    @id:core-setup-1207 @forbid
+    Scenario: Lagduf, and Lagduf
+      Given the emended rules
+      And the player is a Ringwraith
+      And the draft has begun
+      And the player's location deck holds "Minas Morgul" and "Dol Guldur"
+      And the player has drafted Lagduf, Shagrat and Muzgash
+      When the player starts at Minas Morgul, and at Dol Guldur with Lagduf and Lagduf
+      Then it is illegal by core.setup.starting-sites-declared
+
+  @rule:core.setup.draft-leftovers-into-deck
+  Rule: Nobody is added twice
+
+    @id:core-setup-1208 @forbid
+    Scenario: Faramir comes, and then he comes again
+      Given the emended rules
+      And the game has not begun
+      And untapped Glóin is at Rivendell
+      And the player's pool has Faramir, Haldir and Elladan
+      When the player passes
+      Then the player may not add Faramir and Faramir to the play deck by core.setup.draft-leftovers-into-deck
+      And the player may add Faramir to the play deck

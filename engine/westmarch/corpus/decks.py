@@ -151,7 +151,7 @@ def draft(table: Table, player: str, character: str, by: str = "") -> AnyAction:
 def draft_stage(table: Table, player: str, card: str, on: str) -> AnyAction:
     """Lay a Stage resource in the draft that is played on something."""
     who = seat(player)
-    piece = table.played(reference(card), who, ("event",), source="pool")
+    piece = table.played(reference(card), who, ("character", "event"), source="pool")
     where = table.played(reference(on), who, ("site", "character"), source="location-deck")
     return DraftCharacter(player=who, card=piece.label, on=where.label)
 
