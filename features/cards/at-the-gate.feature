@@ -147,6 +147,18 @@ Feature: Alarms, hounds and brave hearts
       And the prowess of Shagrat is 6
       And "Power Against the Shadow" is in the discard pile
 
+    @id:cards-at-the-gate-0034 @compute @rule:core.setup.fallen-wizard-hero-characters
+    Scenario: So is a Wizard who has gone astray, and not the Orc beside him
+      Given the player is the Fallen-wizard Saruman
+      And the player's untapped "WH-9" is at Bree
+      And the player's untapped Lagduf is at Bree
+      When Shagrat's company attacks Beretar's company
+      And the player plays "Power Against the Shadow" on Beretar's company
+      Then the prowess of "WH-9" is 9
+      And the prowess of Lagduf is 5
+      And the prowess of Beretar is 8
+      And "Power Against the Shadow" is in the discard pile
+
   @card:AS-89
   Rule: Hounds of Sauron
 

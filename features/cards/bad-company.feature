@@ -148,6 +148,15 @@ Feature: Lies, blows and treason
         | home | Gimli   | Bree     |
         | away | Beretar | Edoras   |
 
+    @id:cards-bad-company-0012 @forbid
+    Scenario: A Wizard is none, not even one who has gone astray
+      Given the opponent is the Fallen-wizard Saruman
+      And untapped Uglúk is at Isengard
+      And Uglúk's company has entered the site
+      And the opponent's untapped "WH-9" is at Isengard
+      When the player plays "Treason the Greatest Foe" on Uglúk
+      Then it is illegal by the text of "Treason the Greatest Foe"
+
   @card:AS-42
   Rule: Unhappy Blows
 

@@ -299,6 +299,15 @@ Feature: What Dark Minions brings besides
       And "Withdrawn to Mordor" is in the discard pile
       And the opponent's Cirith Ungol is in the location deck
 
+    @id:cards-shadows-0029 @allow @rule:core.setup.agent-hazards-barred-ringwraith
+    Scenario: A Ringwraith’s man is called off as well, for this is no hazard
+      Given the opponent is a Ringwraith
+      And the opponent has Bill Ferny as a face-up agent at Bree
+      When the player plays "Withdrawn to Mordor" on Bill Ferny
+      Then it is legal
+      And Bill Ferny and "Withdrawn to Mordor" are in the discard pile
+      And the opponent's Bree is in the location deck
+
     @id:cards-shadows-0020 @forbid
     Scenario: Who is hidden is not called
       Given the opponent has Golodhros as a face-down agent

@@ -249,6 +249,15 @@ Feature: Actions
       And the player uses "Torque of Hues"
       Then it is illegal by core.actions.tap-for-effect
 
+    @id:core-actions-0602 @forbid
+    Scenario: What waits in hand gathers no power
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Elrond is at Rivendell
+      And the opponent holds "Power Built by Waiting"
+      When the opponent uses "Power Built by Waiting"
+      Then it is illegal by core.actions.tap-for-effect
+
   @rule:core.actions.discard-for-effect
   Rule: What is to be discarded has to be in play
 

@@ -297,6 +297,15 @@ Feature: End-of-turn phase
       Then the player may not discard "Sting" from hand by core.end-of-turn.hand-reset
       And the player may discard "Elf-stone" from hand
 
+    @id:core-end-of-turn-0033 @rule:core.end-of-turn.hand-reset @rule:core.end-of-turn.optional-discard @forbid
+    Scenario: Of a hand too large, one card goes first, and the next when its turn comes
+      Given the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Horn of Defiance", "Enruned Shield", "Bow of Dragon-horn", "Star-glass", "Elf-stone" and "Sting"
+      And the opponent holds "Smaug"
+      When the player discards "Star-glass" from hand
+      And the player discards "Elf-stone" from hand now
+      Then it is illegal by core.end-of-turn.optional-discard
+      And "Star-glass" is in the discard pile
+
   @rule:core.end-of-turn.actions-between-steps @rule:core.end-of-turn.only-end-actions
   Rule: In the evening one does what one still can
 

@@ -2230,6 +2230,12 @@ Feature: Getting ready to play
       When the player drafts the opponent's Faramir
       Then it is illegal by core.setup.draft-round
 
+    @id:core-setup-1202 @forbid
+    Scenario: Glóin is laid, and not on anything
+      Given the player's location deck holds "Rivendell"
+      When the player drafts "Glóin" on Rivendell
+      Then it is illegal by core.setup.draft-round
+
     @id:core-setup-0503 @forbid
     Scenario: Who has laid somebody has laid him
       When the player drafts Glóin
@@ -2703,6 +2709,17 @@ Feature: Getting ready to play
       And the player has 2 stage points
       And Balin and the opponent's Faramir are in the starting company
 
+    @id:core-setup-1200 @allow
+    Scenario: Or it is laid beside somebody
+      Given reading b of q.core.stage-resource-beside-a-character
+      When the player drafts Balin
+      And the player drafts "Bad Company" now
+      And the opponent drafts the opponent's Faramir
+      Then it is legal
+      And "Bad Company" is in play
+      And the player has 2 stage points
+      And Balin and the opponent's Faramir are in the starting company
+
     @id:core-setup-1036 @forbid
     Scenario: Not two of them in one round
       Given reading b of q.core.stage-resource-beside-a-character
@@ -2785,6 +2802,15 @@ Feature: Getting ready to play
       And Beregond bears "Squire of the Hunt"
       And Beregond and Ettenmoors are in play
       And the player has 2 stage points
+
+    @id:core-setup-1201 @compute @rule:core.setup.draft-stage-duplicates
+    Scenario: The squire waits for the day when they set out
+      When the player drafts Beregond
+      And the player drafts "Squire of the Hunt" on Beregond
+      Then "Squire of the Hunt" is in play
+      And Beregond does not bear "Squire of the Hunt"
+      And the player has 2 stage points
+      And Beregond is in the starting company
 
     @id:core-setup-1053 @forbid
     Scenario: Nobody is there yet
@@ -3679,6 +3705,13 @@ Feature: Getting ready to play
       And "Alatar" is in the play deck
       And the player has to act in the window draft
 
+    @id:core-setup-1203 @forbid
+    Scenario: Nor when the draft has begun
+      Given the player's play deck holds "Alatar"
+      When the player passes
+      And the player switches to Gandalf now
+      Then it is illegal by core.actions.needs-allowance
+
     @id:core-setup-1155 @compute
     Scenario: Saruman did not fall
       Given the player's play deck holds "Saruman"
@@ -4049,3 +4082,209 @@ Feature: Getting ready to play
       And the opponent's location deck holds the opponent's "Rivendell"
       When the player passes
       Then the player may not start at the player's Rivendell now by core.setup.starting-sites-declared
+
+  @rule:core.setup.play-deck-resources @rule:core.setup.hazards-equal-resources @rule:core.setup.twelve-creatures
+  Rule: A name that nobody knows may be anything
+
+    Background:
+      Given the emended rules
+      And the player brings the plain Wizard deck
+
+    @id:core-setup-1185 @compute
+    Scenario: One resource is missing, and the unknown card may be it
+      Given the deck's resources lose 1 "Block"
+      And the deck's resources gain 1 unknown card
+      When the player declares to be a Wizard
+      Then it is unsupported
+
+    @id:core-setup-1186 @forbid
+    Scenario: Two are missing, and one card is not both
+      Given the deck's resources lose 2 "Block"
+      And the deck's resources gain 1 unknown card
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.play-deck-resources
+
+    @id:core-setup-1187 @compute
+    Scenario: Eleven creatures, and the unknown card may be the twelfth
+      Given the deck's hazards lose 1 "Wargs"
+      And the deck's hazards gain 1 unknown card
+      When the player declares to be a Wizard
+      Then it is unsupported
+
+    @id:core-setup-1188 @forbid
+    Scenario: Ten and a half, and it is one creature at most
+      Given the deck's hazards lose 2 "Wargs"
+      And the deck's hazards gain 1 "Gisulf"
+      And the deck's hazards gain 1 unknown card
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.twelve-creatures
+
+  @rule:core.setup.pool-stage-points @rule:core.setup.pool-stage-non-unique @rule:core.setup.declared-avatar-in-deck
+  Rule: Nor is it known of what use it is to a Fallen-wizard
+
+    Background:
+      Given the emended rules
+      And the player brings the plain Fallen-wizard deck
+
+    @id:core-setup-1189 @compute
+    Scenario: Two stage points, and the unknown card may have the third
+      Given the deck's pool loses 1 "Thrall of the Voice"
+      And the deck's pool gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is unsupported
+
+    @id:core-setup-1190 @compute
+    Scenario: Three stage points, and the unknown card need not have any
+      Given the deck's pool gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is unsupported
+
+    @id:core-setup-1191 @forbid
+    Scenario: Four are too many, whatever there is besides
+      Given the deck's pool loses 1 "Bad Company"
+      And the deck's pool gains 1 "Plotting Ruin"
+      And the deck's pool gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is illegal by core.setup.pool-stage-points
+
+    @id:core-setup-1192 @compute
+    Scenario: A squire by himself, and the unknown card may be for anybody
+      Given the deck's pool loses 1 "Thrall of the Voice" and 1 "Bad Company"
+      And the deck's pool gains 1 "Squire of the Hunt"
+      And the deck's pool gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Alatar
+      Then it is unsupported
+
+    @id:core-setup-1193 @compute
+    Scenario: The unknown card may be Radagast
+      Given the deck's sideboard loses 1 "Brigands"
+      And the deck's sideboard gains 1 unknown card
+      When the player declares to be a Fallen-wizard, Radagast
+      Then it is unsupported
+
+    @id:core-setup-1194 @forbid
+    Scenario: Radagast the Wizard is not Radagast who has gone astray
+      Given the deck's sideboard gains 1 "TW-178"
+      When the player declares to be a Fallen-wizard, Radagast
+      Then it is illegal by core.setup.declared-avatar-in-deck
+
+  @rule:core.setup.three-of-each-nonunique
+  Rule: Of a Wizard there may be more than three
+
+    @id:core-setup-1195 @allow
+    Scenario: Three to draw, and Gandalf waits aside as well
+      Given the emended rules
+      And the player brings the plain Wizard deck
+      And the deck's characters gain 1 "Gandalf"
+      And the deck's sideboard loses 1 "Brigands"
+      And the deck's sideboard gains 1 "Gandalf"
+      When the player declares to be a Wizard
+      Then it is legal
+
+  @rule:core.setup.manifestations-share-limit
+  Rule: Who is whose manifestation
+
+    @id:core-setup-1196 @allow
+    Scenario: The Eye may be there three times, and so Sauron may be there, too
+      Given the emended rules
+      And the player brings the plain Ringwraith deck
+      And the deck's sideboard gains 1 "Sauron" and 1 "The Lidless Eye"
+      When the player declares to be a Ringwraith
+      Then it is legal
+
+    @id:core-setup-1197 @allow
+    Scenario: Two who are each other's, and one of them is a hazard
+      Given the emended rules
+      And reading a of q.core.hazard-manifestations-in-deck
+      And the player brings the plain Wizard deck
+      And the deck's sideboard loses 2 "Wolves"
+      And the deck's sideboard gains 1 "Lobelia Sackville-Baggins" and 1 "Mistress Lobelia"
+      When the player declares to be a Wizard
+      Then it is legal
+
+    @id:core-setup-1198 @forbid
+    Scenario: Unless hazards count with them
+      Given the emended rules
+      And reading b of q.core.hazard-manifestations-in-deck
+      And the player brings the plain Wizard deck
+      And the deck's sideboard loses 2 "Wolves"
+      And the deck's sideboard gains 1 "Lobelia Sackville-Baggins" and 1 "Mistress Lobelia"
+      When the player declares to be a Wizard
+      Then it is illegal by core.setup.manifestations-share-limit
+
+  @rule:core.setup.sideboard-size
+  Rule: Of four decks the older book says nothing
+
+    @id:core-setup-1199 @compute
+    Scenario: So the figure of today holds
+      Given the printed rules
+      Then a sideboard of 40 cards fits a 4-deck game
+      And a sideboard of 41 cards is too large for a 4-deck game
+
+  @rule:core.setup.draft-others-join @card:WH-82
+  Rule: Who has got nobody may call somebody else
+
+    @id:core-setup-1204 @allow
+    Scenario: Two players want Legolas, and Gimli hears the Voice in his stead
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the draft has begun
+      And the player has "Thrall of the Voice" in play
+      And the player's pool has the player's Legolas and Gimli
+      And the opponent's pool has the opponent's Legolas and the opponent's Haldir
+      When the player drafts the player's Legolas with "Thrall of the Voice"
+      And the opponent drafts the opponent's Legolas
+      Then the player's Legolas and the opponent's Legolas are set aside
+      And the player may draft Gimli with "Thrall of the Voice"
+
+  @rule:core.setup.fallen-wizard-draft-stage
+  Rule: When the draft is over, it is over
+
+    @id:core-setup-1205 @allow
+    Scenario: Bad company that has been left in the pool holds nobody up
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And the game has not begun
+      And untapped Balin is at The White Towers
+      And the player's pool holds "Bad Company"
+      When the player passes
+      And 5 and 4 are rolled for the first turn
+      And 4 and 2 are rolled for the first turn
+      Then it is legal
+      And "Bad Company" is removed from the game
+      And it is the untap phase
+
+  @rule:core.setup.starting-sites-declared
+  Rule: Who begins at the second site is named once, and only where there is one
+
+    @id:core-setup-1206 @forbid
+    Scenario: A single site, and Balin by himself
+      Given the emended rules
+      And the draft has begun
+      And the player's location deck holds the player's "Rivendell"
+      And the player has drafted Glóin and Balin
+      When the player starts at the player's Rivendell with Balin
+      Then it is illegal by core.setup.starting-sites-declared
+
+    @id:core-setup-1207 @forbid
+    Scenario: Lagduf, and Lagduf
+      Given the emended rules
+      And the player is a Ringwraith
+      And the draft has begun
+      And the player's location deck holds "Minas Morgul" and "Dol Guldur"
+      And the player has drafted Lagduf, Shagrat and Muzgash
+      When the player starts at Minas Morgul, and at Dol Guldur with Lagduf and Lagduf
+      Then it is illegal by core.setup.starting-sites-declared
+
+  @rule:core.setup.draft-leftovers-into-deck
+  Rule: Nobody is added twice
+
+    @id:core-setup-1208 @forbid
+    Scenario: Faramir comes, and then he comes again
+      Given the emended rules
+      And the game has not begun
+      And untapped Glóin is at Rivendell
+      And the player's pool has Faramir, Haldir and Elladan
+      When the player passes
+      Then the player may not add Faramir and Faramir to the play deck by core.setup.draft-leftovers-into-deck
+      And the player may add Faramir to the play deck

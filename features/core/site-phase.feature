@@ -535,6 +535,20 @@ Feature: Site phase
       And Glóin and the site are tapped
       And the player has 2 item points
 
+    @id:core-site-phase-0704 @forbid
+    Scenario: Balin’s ring makes the hall new, and so nothing small goes with the Ents
+      Given the emended rules
+      And untapped Merry, untapped Glóin and untapped Balin are at Wellinghall
+      And Balin bears "Dwarven Ring of Durin’s Tribe"
+      And the company has entered the site
+      When Merry influences "Ents of Fangorn" and rolls 2 and 3
+      And the player uses "Dwarven Ring of Durin’s Tribe" and rolls 6 and 6 for the corruption check
+      Then Glóin may not play "Dagger of Westernesse" by core.site-phase.play-item
+      And Wellinghall is untapped
+      And Merry and Balin are tapped
+      And "Ents of Fangorn" is in the marshalling-point pile
+      And the player has 3 faction points
+
   @rule:core.site-phase.extra-item-next-action
   Rule: It is picked up right away, and only one
 

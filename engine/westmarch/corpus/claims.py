@@ -121,6 +121,13 @@ def bears(table: Table, character: str, cards: str) -> Claims:
         yield Claim(f"card/{table.the(ref).label}/bearer", bearer.label)
 
 
+def bears_not(table: Table, character: str, cards: str) -> Claims:
+    """Say who does not bear cards."""
+    bearer = table.the(reference(character), ("character",))
+    for ref in references(cards):
+        yield Claim(f"card/{table.the(ref).label}/bearer", bearer.label, "is-not")
+
+
 def quantity(table: Table, quantity: str, character: str, number: str) -> Claims:
     """Say what a number of a character or an ally is."""
     label = table.the(reference(character), ("character", "ally")).label

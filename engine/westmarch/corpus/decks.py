@@ -24,6 +24,9 @@ from westmarch.table.actions import (
 PLAIN = FEATURES / "decks"
 """A plain deck for each kind of player, for scenarios to change something in."""
 
+_UNKNOWN = "Nobody’s Card"
+"""A name that no card of the game has."""
+
 _COPIES = re.compile(r'(\d+) "([^"]+)"')
 
 
@@ -59,6 +62,12 @@ def gains(table: Table, part: str, copies: str) -> None:
     deck, where = _changing(table, part)
     for number, card in _counted(deck, where, copies):
         deck.parts[where] += [card.id] * number
+
+
+def gains_unknown(table: Table, part: str, number: str) -> None:
+    """Put names into a part of the deck that are those of no card of the game."""
+    deck, where = _changing(table, part)
+    deck.parts[where] += [_UNKNOWN] * number_in(number, MOST_COPIES, "unknown cards")
 
 
 def loses(table: Table, part: str, copies: str) -> None:
@@ -142,7 +151,7 @@ def draft(table: Table, player: str, character: str, by: str = "") -> AnyAction:
 def draft_stage(table: Table, player: str, card: str, on: str) -> AnyAction:
     """Lay a Stage resource in the draft that is played on something."""
     who = seat(player)
-    piece = table.played(reference(card), who, ("event",), source="pool")
+    piece = table.played(reference(card), who, ("character", "event"), source="pool")
     where = table.played(reference(on), who, ("site", "character"), source="location-deck")
     return DraftCharacter(player=who, card=piece.label, on=where.label)
 

@@ -131,9 +131,9 @@ class _Names:
             return f"{article or 'the '}{printed.alignment} {name}"
         return f"{article}{name}"
 
-    def whose(self, label: str) -> str:
+    def whose(self, label: str, *, quoted: bool = False) -> str:
         """A card that is somebody else's is said to be so, even if there is no other copy."""
-        owner, name = f"the {self.game.card(label).owner}", self.card(label)
+        owner, name = f"the {self.game.card(label).owner}", self.card(label, quoted=quoted)
         return name if owner == self.player or name.startswith("the ") else f"{owner}'s {name}"
 
     def cards(self, labels: Iterable[str]) -> str:
@@ -260,7 +260,7 @@ def _registers(it: _Names, each: RegisterDeck) -> str:
 
 
 def _drafts(it: _Names, each: DraftCharacter) -> str:
-    said = f"{it.player} drafts {it.whose(each.card)}"
+    said = f"{it.player} drafts {it.whose(each.card, quoted=each.on is not None)}"
     if each.by is not None:
         return f"{said} with {it.card(each.by)}"
     return said if each.on is None else f"{said} on {it.card(each.on)}"
@@ -269,7 +269,7 @@ def _drafts(it: _Names, each: DraftCharacter) -> str:
 def _starts(it: _Names, each: DeclareStart) -> str:
     said = f"{it.player} starts at {it.card(each.site)}"
     if each.second is None:
-        return said
+        return f"{said} with {it.cards(each.characters)}" if each.characters else said
     if not each.characters:
         return f"{said} and at {it.card(each.second)}"
     return f"{said}, and at {it.card(each.second)} with {it.cards(each.characters)}"

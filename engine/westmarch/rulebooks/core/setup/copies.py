@@ -75,8 +75,8 @@ def _being(card: Named) -> str:
     """Name whatever a card is a manifestation of; of two that are each other's, one of them."""
     names = [card.name]
     while True:
-        of = {each.said_after("manifestation of") for each in cards_called(names[-1])} - {""}
-        further = min(of, default="")
+        said = (each.said_after("manifestation of") for each in cards_called(names[-1]))
+        further = next(filter(None, said), "")
         if not further or further in names:
             return min(names[names.index(further) :]) if further else names[-1]
         names.append(further)

@@ -107,9 +107,8 @@ def lays_a_stage_resource(game: Game, action: DraftCharacter) -> bool | None:
 
 @RULES.define("fallen-wizard-draft-stage", LAYS_MORE)
 def lays_a_character_with_it(game: Game, player: str, card: str) -> bool:
-    """Whether somebody is laid with it in the same round is open."""
-    beside = game.reading("q.core.stage-resource-beside-a-character") == "b"
-    return beside and is_stage(game, card)
+    """Whether somebody is laid with it in the same round, first or after it, is open."""
+    return game.reading("q.core.stage-resource-beside-a-character") == "b"
 
 
 @RULES.forbid(

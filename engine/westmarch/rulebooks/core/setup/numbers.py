@@ -174,29 +174,31 @@ def too_few_creatures(game: Game, action: RegisterDeck) -> Breaches:
 # The sideboard
 
 
-def _row(game: Game, column: str, value: str) -> dict[str, str]:
+def _rows(game: Game, column: str, value: str) -> Iterator[dict[str, str]]:
     rows = game.table("core.setup.sideboard-size")
-    return next((row for row in rows if row[column].lower() == value), {})
+    return (row for row in rows if row[column].lower() == value)
 
 
 @RULES.define("sideboard-size", SIDEBOARD_SIZE, order=10)
 def so_many_aside(game: Game, decks: int) -> int | None:
     """How many there may be, unless a rule of its own says so."""
-    row = _row(game, "Play decks", str(decks))
-    return int(row["Cards"]) if row else None
+    return next((int(row["Cards"]) for row in _rows(game, "Play decks", str(decks))), None)
 
 
 @RULES.forbid("sideboard-size", RegisterDeck, says=listed)
 def too_many_aside(game: Game, action: RegisterDeck) -> Breaches:
     """The sideboard has no more cards than the length of the game allows."""
     number = len(deck_of(game, action.player).sideboard)
-    row = _row(game, "Length", game.value(GAME_LENGTH))
-    if not row:
-        return ()
-    most = game.value(SIDEBOARD_SIZE, int(row["Play decks"]))
-    said = f"there are {number} cards in the sideboard"
-    limit = f"and no more than {most} may be there in a {row['Length']} game"
-    return (f"{said}, {limit}",) if number > most else ()
+    limits = (
+        (row["Length"], game.value(SIDEBOARD_SIZE, int(row["Play decks"])))
+        for row in _rows(game, "Length", game.value(GAME_LENGTH))
+    )
+    return tuple(
+        f"there are {number} cards in the sideboard, "
+        f"and no more than {most} may be there in a {length} game"
+        for length, most in limits
+        if number > most
+    )
 
 
 @RULES.forbid("anti-fallen-wizard-cards", RegisterDeck, says=listed)

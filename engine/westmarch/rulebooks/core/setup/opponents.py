@@ -150,10 +150,8 @@ def are_his_wizards(game: Game, player: str) -> tuple[str, ...]:
 
 @RULES.define("wizard-opponent-may-switch", NEXT_SETUP_STEP, order=-10)
 def switching_comes_next(game: Game, done: str) -> str | None:
-    """Before the draft he may be exchanged, if anybody has him."""
-    players = [each.name for each in game.state.players]
-    due = done == DECLARING.name and any(game.value(SWITCHED, each) for each in players)
-    return SWITCHING.name if due else None
+    """Before the draft he may be exchanged; whoever has none is passed over."""
+    return SWITCHING.name if done == DECLARING.name else None
 
 
 @RULES.permit(

@@ -153,10 +153,8 @@ def does_not_say_either(game: Game, action: DeclareStart) -> bool:
 
 @RULES.define("draft-leftovers-into-deck", NEXT_SETUP_STEP)
 def leftovers_come_last(game: Game, done: str) -> str | None:
-    """Last of all it is seen who is left over, if anybody is."""
-    players = [each.name for each in game.state.players]
-    left = any(_left_over(game, each) for each in players)
-    return LEFT_OVER.name if done == SETUP.name and left else None
+    """Last of all it is seen who is left over; where nobody is, players are passed over."""
+    return LEFT_OVER.name if done == SETUP.name else None
 
 
 def _left_over(game: Game, player: str) -> tuple[str, ...]:
@@ -190,7 +188,7 @@ def adds_them(game: Game, action: AddToDeck) -> bool | None:
         return None
     deck = game.state.pile(action.player, "play-deck")
     return (
-        0 < len(action.cards) == len(set(action.cards))
+        len(action.cards) == len(set(action.cards))
         and set(action.cards) <= set(_left_over(game, action.player))
         and _characters(game, (*deck, *action.cards)) <= _MOST_CHARACTERS
     )

@@ -72,7 +72,7 @@ def not_three_stage_points(game: Game, action: RegisterDeck) -> Breaches:
         return ()
     stages = [each.card for each in entries(game, action.player, ("pool",)) if _is_stage(each)]
     points = sum(each.number("stage points") for each in stages)
-    open_ = strangers(game, action.player, ("pool",)) and points < 3
+    fits = points <= 3 if strangers(game, action.player, ("pool",)) else points == 3
     parts = " + ".join(f"{each.number('stage points')} ({each.name})" for each in stages)
     said = f"the Stage resources in the pool have {points} stage points{parts and f': {parts}'}"
     later = tuple(
@@ -80,7 +80,7 @@ def not_three_stage_points(game: Game, action: RegisterDeck) -> Breaches:
         for each in dict.fromkeys(stages)
         if each.has("does not start")
     )
-    return later if points == 3 or open_ else (*later, f"{said}, and they have to have 3")
+    return later if fits else (*later, f"{said}, and they have to have 3")
 
 
 @RULES.forbid("pool-stage-non-unique", RegisterDeck, says=listed)

@@ -9,7 +9,7 @@ from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP, STARTS_AS_ITEM
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import FIRST_PLAYER, HAND_SIZE, ROLLS_AGAIN, STARTING_HAND
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll
-from westmarch.mechanics.table import company_of, in_play, is_avatar, item_facts
+from westmarch.mechanics.table import company_of, in_play, item_facts
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import Finish, MoveCompany, PlaceStartingItem, PlayCharacter
 from westmarch.table.game import Game
@@ -20,13 +20,11 @@ _EIGHT = 8
 
 
 @RULES.define("game-lengths", GAME_LENGTH)
-def settled_or_usual(game: Game) -> str | None:
+def settled_or_usual(game: Game) -> str:
     """The length that was settled, or else the one that is played without a word."""
     rows = game.table("core.setup.game-lengths")
     lengths = {row["Length"].lower(): row["Unless another is settled"] for row in rows}
-    if game.state.length:
-        return game.state.length if game.state.length in lengths else None
-    return next(each for each, usual in lengths.items() if usual)
+    return game.state.length or next(each for each, usual in lengths.items() if usual)
 
 
 @RULES.permit(
@@ -106,8 +104,8 @@ def nothing_is_left(game: Game, unused: int, player: str) -> int | None:
 
 @RULES.define("fallen-wizard-hero-characters", ALIGNMENT)
 def counts_as_hero(game: Game, character: str) -> str | None:
-    """A Fallen-wizard's people are heroes, but for Orcs and Trolls."""
-    own = is_fallen(game, game.card(character).owner) and not is_avatar(game, character)
+    """A Fallen-wizard's people are heroes, and so is he himself, but not Orcs and Trolls."""
+    own = is_fallen(game, game.card(character).owner)
     return "hero" if own and not is_orc_or_troll(game, character) else None
 
 

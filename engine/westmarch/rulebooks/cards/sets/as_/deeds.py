@@ -466,11 +466,11 @@ def is_betrayed(game: Game, event: RollMade) -> list[Event]:
 
 
 def _friends(game: Game, who: str) -> tuple[str, ...]:
-    """The heroes at a minion's site who are at home where he is, and are no Wizards."""
+    """The heroes at a minion's site and of his home, but no Wizards, astray or not."""
     own = company_of(game, who)
     if own is None:
         return ()
-    hero = Who(but=("Wizard",))
+    hero = Who(but=("Wizard", "Fallen-wizard"))
     return tuple(
         each
         for company in game.state.companies.values()
