@@ -219,7 +219,4 @@ def is_left_where_it_is(
 ) -> list[Event] | None:
     """What would take a character prisoner does nothing to an ally."""
     who = event.card if isinstance(event, CharacterWounded) else event.character
-    combat = game.state.combat
-    if combat is None or combat.facing != who or not is_ally(game, who):
-        return None
-    return [] if game.value(CAPTOR, who) is not None else None
+    return [] if is_ally(game, who) and game.value(CAPTOR, who) is not None else None
