@@ -11,7 +11,7 @@ from westmarch.mechanics.quantities.prisoners import (
     CAPTOR,
     HOLDS_PRISONERS,
 )
-from westmarch.mechanics.table import company_of, site_facts
+from westmarch.mechanics.table import company_of, is_site, site_facts
 from westmarch.rulebooks.core.prisoners import RULES
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, CardPutAside, EventPlayed
@@ -84,10 +84,10 @@ def has_no_such_site(game: Game, action: PlayEvent) -> bool:
 
 def _held(game: Game, action: PlayEvent) -> tuple[Company, str] | None:
     """The company that may lose somebody, and the site where he would be held."""
-    company = company_of(game, action.target or "")
-    if company is None or action.site is None:
+    company, site = company_of(game, action.target or ""), action.site or ""
+    if company is None or not is_site(game, site):
         return None
-    return (company, action.site) if game.value(HOLDS_PRISONERS, action.card) else None
+    return (company, site) if game.value(HOLDS_PRISONERS, action.card) else None
 
 
 def _is_outside(game: Game, site: str, company: Company, regions: tuple[str, ...]) -> bool:
