@@ -867,3 +867,74 @@ Feature: Marshalling points
       When the opponent's Legolas makes the final corruption check and rolls 4 and 3
       And Glóin makes the final corruption check and rolls 4 and 3
       Then the opponent may not show the opponent's "Ringil" from hand by core.marshalling-points.revealed-duplicates
+
+  @rule:core.marshalling-points.own-cards-no-kills @uses:core.marshalling-points.fw-exceptions
+  Rule: What counts in full for Alatar still has to be his kill
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Alatar is at Isengard
+
+    @id:core-marshalling-points-0407 @compute
+    Scenario: He has slain a Drake of the opponent's, and a Dragon of his own
+      Given the player's marshalling-point pile holds the player's "Smaug" and the opponent's "Rain-drake"
+      Then the player has 1 kill point
+
+  @rule:core.marshalling-points.fw-stored-resources
+  Rule: What has come back is his again
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Bergil is at the hero Minas Tirith
+      And Bergil bears "Sapling of the White Tree"
+      And the opponent holds "Neither so Ancient Nor so Potent"
+
+    @id:core-marshalling-points-0408 @compute
+    Scenario: It was no treasure to the city, and Bergil finds another use for it
+      When the player stores Bergil's "Sapling of the White Tree" and rolls 6 and 6
+      And the company moves to the hero Haudh-in-Gwanûr
+      And the organization phase is over
+      And the company travels by Anórien, Ithilien and Harondor
+      And the opponent plays "Neither so Ancient Nor so Potent" on Bergil's "Sapling of the White Tree"
+      And the movement/hazard phase is over
+      And the company enters the site
+      And Bergil faces the strike untapped and rolls 6 and 6
+      And Bergil plays Bergil's "Sapling of the White Tree"
+      Then it is legal
+      And Bergil bears Bergil's "Sapling of the White Tree"
+      And the company is at Haudh-in-Gwanûr
+      And Haudh-in-Gwanûr and Bergil are tapped
+      And Minas Tirith is in the location deck
+      And "Neither so Ancient Nor so Potent" is in the player's marshalling-point pile
+      And the player has 3 item points
+
+    @id:core-marshalling-points-0409 @compute
+    Scenario: He has a haven now where he has found it
+      Given the player holds "Hidden Haven"
+      When the player stores Bergil's "Sapling of the White Tree" and rolls 6 and 6
+      And the company moves to the hero Haudh-in-Gwanûr
+      And the organization phase is over
+      And the company travels by Anórien, Ithilien and Harondor
+      And the opponent plays "Neither so Ancient Nor so Potent" on Bergil's "Sapling of the White Tree"
+      And the movement/hazard phase is over
+      And the company enters the site
+      And Bergil faces the strike untapped and rolls 6 and 6
+      And Bergil plays Bergil's "Sapling of the White Tree"
+      And the player ends the turn
+      And the opponent ends the turn
+      And the player untaps Bergil
+      And the untap phase is over
+      And the player plays "Hidden Haven" on Haudh-in-Gwanûr
+      And the player stores Bergil's "Sapling of the White Tree" and rolls 6 and 6
+      Then it is legal
+      And Bergil's "Sapling of the White Tree" is in the marshalling-point pile
+      And the company is at Haudh-in-Gwanûr
+      And Haudh-in-Gwanûr is tapped
+      And Minas Tirith is in the location deck
+      And "Hidden Haven" is in play
+      And "Hidden Haven" lies on Haudh-in-Gwanûr
+      And "Neither so Ancient Nor so Potent" is in the player's marshalling-point pile
+      And the player has 3 item points

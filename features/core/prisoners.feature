@@ -1052,3 +1052,22 @@ Feature: Prisoners
       And the opponent's Gladden Fields is in the location deck
       And "Spells of the Barrow-wights" is in the discard pile
       And the player has 6 character points
+
+  @rule:core.prisoners.hosts-and-sites
+  Rule: It is the strike that takes somebody, and nothing else that hurts
+
+    @id:core-prisoners-0616 @compute
+    Scenario: Pippin is hurt as all of them escape
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Pippin is at Rivendell
+      And the company is moving to Goblin-gate by Starter Movement
+      And the player holds "Escape"
+      And the opponent holds "Giant Spiders" and "Flies and Spiders"
+      When the opponent plays the creature "Giant Spiders" on the company keyed to a Wilderness
+      And the opponent plays "Flies and Spiders" to hold Pippin at Ettenmoors
+      And the player plays "Escape" on Pippin
+      Then Pippin is wounded
+      And there is no attack
+      And "Giant Spiders", "Flies and Spiders" and "Escape" are in the discard pile
+      And Ettenmoors is in the location deck

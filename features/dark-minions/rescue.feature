@@ -975,3 +975,28 @@ Feature: Rescue and the rescue-attack
       Then Gimli's company may move to the opponent's Ettenmoors
       And Legolas's company is at Rivendell
       And the opponent's Ettenmoors is in the location deck
+
+  @rule:dark-minions.rescue.borrowed-site-unavailable
+  Rule: It is the borrower's play deck that counts, and from when he came there
+
+    Background:
+      Given the minions-emended rules
+      And the player holds "Star-glass", "Elven Cloak", "Glamdring", "Sword of Gondolin", "Cram", "Orcrist" and "Magical Harp"
+      And the player's play deck holds "Dagger of Westernesse" and "Marvels Told"
+
+    @id:minions-rescue-0099 @forbid
+    Scenario: Whoever has lent it may exhaust his own as often as he likes
+      Given it is the movement/hazard phase of the opponent's turn
+      And the opponent's untapped Legolas is at the player's Ettenmoors
+      And the player's untapped Gimli is at Lórien
+      And the opponent's location deck holds "Ettenmoors"
+      And the opponent's company is moving to Rivendell by Starter Movement
+      When the movement/hazard phase is over
+      And the player discards "Orcrist" from hand and shuffles
+      And the opponent ends the turn
+      And the player ends the turn
+      Then Legolas's company may not move to the opponent's Ettenmoors by dark-minions.rescue.borrowed-site-unavailable
+      And Legolas's company is at Rivendell
+      And the player's Ettenmoors is in the location deck
+      And "Dagger of Westernesse" and "Marvels Told" are in hand
+      And "Orcrist" is in the play deck

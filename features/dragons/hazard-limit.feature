@@ -337,3 +337,68 @@ Feature: The hazard limit
       Then the hazard limit of the company is 1
       And "Smaug at Home" and "Scatha at Home" are in play
       And "Many Turns and Doublings" is in the discard pile
+
+  @rule:dragons.hazard-limit.earlier-modifiers
+  Rule: What comes next is asked of the limit that what came first has left
+
+    @id:hazard-limit-0024 @order
+    Scenario: Gandalf's four are three after the horses, and then it matters again
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gandalf, untapped Aragorn II, untapped Gimli and untapped Beretar are at Cirith Ungol
+      And the player holds "Horses" and "Fair Travels in Dark-domains"
+      When the company moves to Mount Doom
+      And the player passes
+      And the player plays "Horses" on the company
+      And the player plays "Fair Travels in Dark-domains" on the company
+      And the player passes
+      And the player chooses "Horses" for "Horses"
+      Then the player may choose Mount Doom for "Fair Travels in Dark-domains"
+      And "Horses" and "Fair Travels in Dark-domains" are in the discard pile
+      And Mount Doom is in play
+
+  @rule:dragons.hazard-limit.resolution-check
+  Rule: What has failed without counting makes no room
+
+    @id:hazard-limit-0025 @compute
+    Scenario: Two tales are told of Smaug, and one of them comes too late
+      Given the emended rules
+      And reading b of q.dragons.failed-hazard-counts
+      And it is the movement/hazard phase
+      And untapped Aragorn II, untapped Elrond and untapped Celeborn are at Lórien
+      And the player has "Gates of Morning" in play
+      And the player holds "Marvels Told", "Marvels Told" and "Many Turns and Doublings"
+      And the opponent holds "Smaug at Home", "Scatha at Home" and "Itangast at Home"
+      When the opponent plays "Smaug at Home"
+      And the player passes
+      And the opponent passes
+      And the opponent plays "Scatha at Home"
+      And the player passes
+      And the opponent passes
+      And the opponent plays "Itangast at Home"
+      And the player plays the first "Marvels Told" with Elrond on "Smaug at Home" in response
+      And the player plays the second "Marvels Told" with Celeborn on "Smaug at Home" in response
+      And the player plays "Many Turns and Doublings" with Aragorn II for its second effect in response and rolls 6 and 6 for the corruption check
+      Then the hazard limit of the company is 2
+      And "Smaug at Home" and "Itangast at Home" are in the discard pile
+      And "Scatha at Home" is in play
+      And Elrond and Celeborn are tapped
+      And the first "Marvels Told", the second "Marvels Told" and "Many Turns and Doublings" are in the discard pile
+
+  @rule:dragons.hazard-limit.reduction-not-retroactive
+  Rule: It is as good as it was, even if the limit comes down to nothing
+
+    @id:hazard-limit-0026 @compute
+    Scenario: One for Aragorn, and there are two turns in the road
+      Given it is the movement/hazard phase
+      And untapped Aragorn II is at Weathertop
+      And the player has "Gates of Morning" in play
+      And the player holds "Many Turns and Doublings" and "Many Turns and Doublings"
+      And the opponent holds "Smaug at Home"
+      When the opponent plays "Smaug at Home"
+      And the player plays the first "Many Turns and Doublings" with Aragorn II for its second effect in response
+      And the player plays the second "Many Turns and Doublings" with Aragorn II for its second effect in response
+      Then under the printed rules the hazard limit of the company is 0
+      And under the printed rules "Smaug at Home" is in play
+      And under the emended rules "Smaug at Home" is in the discard pile
+      And the first "Many Turns and Doublings" and the second "Many Turns and Doublings" are in the discard pile

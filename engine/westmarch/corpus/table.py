@@ -255,11 +255,12 @@ class Table:
     ) -> Piece:
         """Find the card that a player plays: one of his that is not in play yet.
 
-        If no step says where it is, it is at `source`.
+        If no step says where it is, it is at `source`. One that is named by who bears it has
+        left play by then.
         """
         owner = ref.owner or by
         card = self.card(ref, types, owner)
-        found = [p for p in self._which(ref, card, owner) if p.place != "in-play"]
+        found = [p for p in self._which(ref, card, owner) if ref.bearer or p.place != "in-play"]
         found = [p for p in found if p.place == source] or found
         if len({p.place for p in found}) > 1:
             raise self._several(ref, found)

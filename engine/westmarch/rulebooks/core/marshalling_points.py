@@ -254,9 +254,10 @@ def hero_item_of_a_balrog_player(game: Game, points: int, card: str, player: str
 def it_is_noted_where_it_lies(game: Game, event: CardStored) -> list[Event]:
     """What a Fallen-wizard player stores elsewhere than at a Wizardhaven is remembered."""
     owner, site = game.card(event.card).owner, site_of(game, event.bearer or event.card)
+    forgotten = Forgotten(what=_STORED_AWAY, about=event.card)
     if not is_fallen(game, owner) or site is None or game.value(IS_HAVEN, site, owner):
-        return []
-    return [Remembered(fact=Fact(_STORED_AWAY, event.card))]
+        return [forgotten]
+    return [forgotten, Remembered(fact=Fact(_STORED_AWAY, event.card))]
 
 
 @RULES.adjust("fw-stored-resources", POINTS, order=40)

@@ -168,14 +168,15 @@ def dragon_falls(game: Game, event: AttackDefeated) -> list[Event]:
 
 @RULES.replace("trigger", CardMoved)
 def dragon_goes(game: Game, event: CardMoved) -> list[Event] | None:
-    """So is its leaving the game; whether a discard is as bad is open."""
+    """So is its leaving the game; whether any other way out of play is as bad is open."""
     dragon = game.value(DRAGON_OF, event.card)
     if dragon is None or _has_fallen(game, dragon) or not _is_there(game, event.card):
         return None
-    gone = event.to in (REMOVED, _OUT)
     # A creature comes for one attack, and its discard afterwards is no way out of play.
-    if event.to == "discard-pile" and game.printed(event.card).type != "creature":
-        gone = game.reading("q.dragons.removal-trigger") == "b"
+    gone = event.to in (REMOVED, _OUT) or (
+        game.printed(event.card).type != "creature"
+        and game.reading("q.dragons.removal-trigger") == "b"
+    )
     return [DragonFell(dragon=dragon, card=event.card), event] if gone else None
 
 

@@ -12,7 +12,6 @@ from westmarch.mechanics.prisoners import (
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.prisoners import (
     BORROWED,
-    HOLDS_PRISONERS,
     MAY_RESCUE,
     RELEASED_AT,
     STILL_TAKES,
@@ -262,7 +261,8 @@ def waits_for_a_strike(game: Game, host: str) -> bool:
 @RULES.react("empty-host-discarded", CardMoved, order=100)
 def site_goes_back(game: Game, event: CardMoved) -> list[Event]:
     """Its rescue site goes back to the location deck from which it came."""
-    if event.to == IN_PLAY or not game.value(HOLDS_PRISONERS, event.card):
+    # What others kept is discarded by then (core.glossary.host-leaves-play).
+    if event.to == IN_PLAY:
         return []
     return [CardMoved(card=each, to="location-deck") for each in kept_beside(game, event.card)]
 

@@ -84,10 +84,10 @@ def has_no_such_site(game: Game, action: PlayEvent) -> bool:
 
 def _held(game: Game, action: PlayEvent) -> tuple[Company, str] | None:
     """The company that may lose somebody, and the site where he would be held."""
-    company = company_of(game, action.target or "")
-    if company is None or not is_site(game, action.site):
+    company, site = company_of(game, action.target or ""), action.site or ""
+    if company is None or not is_site(game, site):
         return None
-    return (company, str(action.site)) if game.value(HOLDS_PRISONERS, action.card) else None
+    return (company, site) if game.value(HOLDS_PRISONERS, action.card) else None
 
 
 def _is_outside(game: Game, site: str, company: Company, regions: tuple[str, ...]) -> bool:
@@ -219,7 +219,4 @@ def is_left_where_it_is(
 ) -> list[Event] | None:
     """What would take a character prisoner does nothing to an ally."""
     who = event.card if isinstance(event, CharacterWounded) else event.character
-    combat = game.state.combat
-    if combat is None or combat.facing != who or not is_ally(game, who):
-        return None
-    return [] if game.value(CAPTOR, who) is not None else None
+    return [] if is_ally(game, who) and game.value(CAPTOR, who) is not None else None
