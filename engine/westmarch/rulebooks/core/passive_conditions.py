@@ -50,6 +50,8 @@ RULES = Rulebook("core.passive-conditions")
 
 _CUT_SHORT = "cut short"
 """What a fact is about a company whose part of the phase has ended at once."""
+_DUE = "due at the beginning"
+"""What a fact is about a phase, while what waited for its beginning is declared."""
 _UNDER_WAY = "under way"
 """What a fact is about a phase in which something was done that is not for its beginning."""
 _END_WINDOWS = (ENDING, PHASE_END, TURN_END)
@@ -132,11 +134,6 @@ def _is_step_of_journey(game: Game) -> bool:
     return game.state.during(BEGINNING, ENDING)
 
 
-def _is_at_beginning(game: Game, demand: Any) -> bool:
-    clause = met(game, demand)
-    return clause is not None and clause.happening.startswith("at the beginning of")
-
-
 def _is_any_at_end(game: Game) -> bool:
     clauses = (met(game, each) for each in game.state.pending)
     return any(each is not None and each.happening.startswith("at the end of") for each in clauses)
@@ -191,19 +188,23 @@ def beginning_is_felt(game: Game, event: PhaseBegan) -> list[Event]:
 )
 def not_for_the_beginning(game: Game, action: Action) -> bool:
     """In answer to what begins a phase, only what is for its beginning is done."""
-    chain = game.state.chain
-    return bool(chain) and _began_the_phase(game, chain[0]) and not _for_beginning(game, action)
+    return _begins_the_phase(game) and not _for_beginning(game, action)
+
+
+@RULES.react("start-of-phase-responses", BeginningFelt, order=100)
+def something_is_due(game: Game, event: BeginningFelt) -> list[Event]:
+    """It is remembered that the next chain is that of what waited for the beginning."""
+    due = game.state.pending
+    return [Remembered(fact=Fact(_DUE, event.phase, until="chain"))] if due else []
 
 
 @RULES.react("start-of-phase-responses", Declared)
 def phase_is_under_way(game: Game, event: Declared) -> list[Event]:
-    """Whoever does something else has nothing more to do at the beginning."""
-    state, action = game.state, event.action
-    if not isinstance(action, PlayEvent | UseCard) or action.player != state.turn_player:
+    """Once something else is done, nobody has anything more to do at the beginning."""
+    action = event.action
+    if not isinstance(action, PlayEvent | UseCard) or _for_beginning(game, action):
         return []
-    if _for_beginning(game, action):
-        return []
-    return [Remembered(fact=Fact(_UNDER_WAY, state.phase, until="phase"))]
+    return [Remembered(fact=Fact(_UNDER_WAY, game.state.phase, until="phase"))]
 
 
 @RULES.forbid(
@@ -218,8 +219,11 @@ def beginning_is_over(game: Game, action: PlayEvent | UseCard) -> bool:
     return game.state.fact(_UNDER_WAY, game.state.phase) is not None
 
 
-def _began_the_phase(game: Game, action: Any) -> bool:
-    return _is_at_beginning(game, action) or _for_beginning(game, action)
+def _begins_the_phase(game: Game) -> bool:
+    """Tell whether the chain is that of what is due, or done, at the beginning of the phase."""
+    chain, phase = game.state.chain, game.state.phase
+    due = game.state.fact(_DUE, phase) is not None
+    return bool(chain) and (due or _for_beginning(game, chain[0]))
 
 
 def _for_beginning(game: Game, action: Any) -> bool:
