@@ -578,3 +578,21 @@ Feature: Passive conditions
       When the player passes
       Then it is the end-of-turn phase
       And the player may play "Voices of Malice" with Ciryaher on "Foolish Words"
+
+  @rule:core.passive-conditions.start-of-phase-responses
+  Rule: To change the sword is not for the beginning
+
+    @id:core-passive-conditions-0083 @forbid
+    Scenario: Hador draws another sword, and the cold stays away
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the end-of-turn phase
+      And untapped Indûr the Ringwraith and untapped Hador are at Minas Morgul
+      And the player has revealed Indûr the Ringwraith
+      And Hador bears "Black Mace" and "Saw-toothed Blade"
+      And Hador uses "Black Mace"
+      And the player's discard pile holds "Bitter Cold"
+      When Hador begins to use "Saw-toothed Blade"
+      Then "Saw-toothed Blade" is in use
+      And "Black Mace" is not in use
+      And the player may not use Indûr the Ringwraith by core.passive-conditions.start-of-phase-responses

@@ -24,7 +24,7 @@ from westmarch.mechanics.quantities.actions import (
     STILL_DEMANDED,
     SWEEPING,
 )
-from westmarch.mechanics.table import event_length, in_hand, is_hazard
+from westmarch.mechanics.table import event_length, in_hand
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.demands import met
 from westmarch.rulebooks.cards.here import in_play_here
@@ -50,8 +50,8 @@ RULES = Rulebook("core.passive-conditions")
 
 _CUT_SHORT = "cut short"
 """What a fact is about a company whose part of the phase has ended at once."""
-_DUE = "due at the beginning"
-"""What a fact is about a phase, while what waited for its beginning is declared."""
+_BEGINNING = "beginning"
+"""What a fact is about a phase for as long as a chain is declared that is for its beginning."""
 _UNDER_WAY = "under way"
 """What a fact is about a phase in which something was done that is not for its beginning."""
 _END_WINDOWS = (ENDING, PHASE_END, TURN_END)
@@ -188,23 +188,26 @@ def beginning_is_felt(game: Game, event: PhaseBegan) -> list[Event]:
 )
 def not_for_the_beginning(game: Game, action: Action) -> bool:
     """In answer to what begins a phase, only what is for its beginning is done."""
-    return _begins_the_phase(game) and not _for_beginning(game, action)
+    beginning = game.state.fact(_BEGINNING, game.state.phase) is not None
+    return beginning and not _for_beginning(game, action)
 
 
 @RULES.react("start-of-phase-responses", BeginningFelt, order=100)
 def something_is_due(game: Game, event: BeginningFelt) -> list[Event]:
-    """It is remembered that the next chain is that of what waited for the beginning."""
+    """The next chain is that of what has waited for the beginning."""
     due = game.state.pending
-    return [Remembered(fact=Fact(_DUE, event.phase, until="chain"))] if due else []
+    return [Remembered(fact=Fact(_BEGINNING, event.phase, until="chain"))] if due else []
 
 
 @RULES.react("start-of-phase-responses", Declared)
 def phase_is_under_way(game: Game, event: Declared) -> list[Event]:
     """Once something else is done, nobody has anything more to do at the beginning."""
-    action = event.action
-    if not isinstance(action, PlayEvent | UseCard) or _for_beginning(game, action):
+    action, phase = event.action, game.state.phase
+    if _for_beginning(game, action):
+        return [Remembered(fact=Fact(_BEGINNING, phase, until="chain"))]
+    if FREE not in getattr(action, "traits", ()):
         return []
-    return [Remembered(fact=Fact(_UNDER_WAY, game.state.phase, until="phase"))]
+    return [Remembered(fact=Fact(_UNDER_WAY, phase, until="phase"))]
 
 
 @RULES.forbid(
@@ -217,13 +220,6 @@ def beginning_is_over(game: Game, action: PlayEvent | UseCard) -> bool:
     if not _for_beginning(game, action):
         return False
     return game.state.fact(_UNDER_WAY, game.state.phase) is not None
-
-
-def _begins_the_phase(game: Game) -> bool:
-    """Tell whether the chain is that of what is due, or done, at the beginning of the phase."""
-    chain, phase = game.state.chain, game.state.phase
-    due = game.state.fact(_DUE, phase) is not None
-    return bool(chain) and (due or _for_beginning(game, chain[0]))
 
 
 def _for_beginning(game: Game, action: Any) -> bool:
@@ -257,7 +253,7 @@ def not_for_the_end(game: Game, action: Action) -> bool:
 )
 def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """What bears on a roll or on what is declared is played even when all else is over."""
-    if not _ends_the_phase(game) or is_hazard(game, action.card):
+    if not _ends_the_phase(game):
         return None
     return isinstance(action, UseCard) or _is_event_held(game, action)
 
