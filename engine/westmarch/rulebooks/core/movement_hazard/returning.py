@@ -12,10 +12,8 @@ from westmarch.table.state import Fact
 
 @RULES.react("returned-company-ends-phase", CompanyReturned)
 def its_phase_is_over(game: Game, event: CompanyReturned) -> list[Event]:
-    """The phase of a company that is sent back is over at once."""
-    current = current_company(game)
-    mine = current is not None and current.id == event.company
-    return [CompanyCutShort(company=event.company)] if mine else []
+    """Its phase is over at once, unless all have moved."""
+    return [CompanyCutShort(company=event.company)] if current_company(game) else []
 
 
 @RULES.react("returned-company-status", CompanyReturned)
