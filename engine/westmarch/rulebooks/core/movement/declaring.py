@@ -1,5 +1,6 @@
 """Declaring movement: when, where to, and by which kind of movement."""
 
+from westmarch.cards.model.card import Site
 from westmarch.kernel.event import Event
 from westmarch.kernel.words import all_of, number_of
 from westmarch.mechanics.map import Walking, map_of, number_beside
@@ -82,7 +83,7 @@ def leads_elsewhere(game: Game, action: MoveCompany) -> bool:
 def moves_to_site_of_deck(game: Game, action: MoveCompany) -> bool | None:
     """A site card of the location deck may be the new site."""
     site = game.card(action.site)
-    if _in_play(game, action.site):
+    if not isinstance(game.printed(action.site).facts, Site) or _in_play(game, action.site):
         return None
     return (site.owner, site.place) == (action.player, "location-deck")
 
@@ -106,7 +107,7 @@ def lies_face_down(game: Game, event: MovementDeclared) -> list[Event]:
 )
 def moves_to_site_in_play(game: Game, action: MoveCompany) -> bool | None:
     """So may the site card where another company is, or to which it goes."""
-    if not _in_play(game, action.site):
+    if not isinstance(game.printed(action.site).facts, Site) or not _in_play(game, action.site):
         return None
     return any(
         action.site in (each.site, each.destination)
