@@ -189,3 +189,55 @@ Feature: Lands without a name
     @id:cards-nameless-0010 @allow
     Scenario: Without it both are
       Then the opponent may play "Dragon's Desolation" on Weathertop for its second effect
+
+  @rule:core.movement-hazard.unnamed-region-type-change
+  Rule: What has become of one road has become of that one
+
+    @id:cards-nameless-0014 @forbid
+    Scenario: On the way to the Lonely Mountain there are more woods, and before Isengard as few as ever
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Lórien
+      And untapped Glóin is at The Lonely Mountain
+      And Beretar's company is moving to Isengard by Starter Movement
+      And region 2 on the site path of The Lonely Mountain has become a Wilderness
+      And the opponent holds "Dragon's Desolation"
+      Then the opponent may not play "Dragon's Desolation" on Isengard for its second effect by the text of "Dragon's Desolation"
+
+    @id:cards-nameless-0015 @allow
+    Scenario Outline: The wood has no name, <case>, and the Evenstar does not reach it
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas is at Lórien
+      And the company is moving to <to> by Starter Movement
+      And region <number> on the site path of <to> has become a Wilderness
+      And the player has "Gates of Morning" in play
+      And the player holds "The Evenstar"
+      And the opponent holds "Dragon's Desolation"
+      When the player plays "The Evenstar" with Legolas on <region> for its <nth> effect
+      Then the site path of the company is <path>
+      And "The Evenstar" is in the discard pile
+      And the prowess of Legolas is 7
+      And the opponent may play "Dragon's Desolation" on <to> for its second effect
+
+      Examples:
+        | case                   | to            | number | region           | nth    | path |
+        | before the Gap of Isen   | Isengard      | 2      | Gap of Isen      | third  | Wold & Foothills (Wilderness), Wilderness and Gap of Isen (Free-domain) |
+        | beyond the Wold        | Dancing Spire | 2      | Wold & Foothills | fourth | Wold & Foothills (Border-land), Wilderness, Shadow-land and Withered Heath (Wilderness) |
+        | before the Heath       | Dancing Spire | 3      | Wold & Foothills | fourth | Wold & Foothills (Border-land), Border-land, Wilderness and Withered Heath (Wilderness) |
+
+    @id:cards-nameless-0016 @compute @card:TW-21 @card:TW-49
+    Scenario: What came over the way between two havens is no business of the winter
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar is at Rivendell
+      And untapped Glóin is at Edhellond
+      And Beretar's company is moving to Lórien by Starter Movement
+      And Glóin's company is moving to Pelargir
+      And the opponent has "Doors of Night" and "Long Winter" in play
+      And the opponent holds "Choking Shadows"
+      When the opponent plays "Choking Shadows" on Lórien
+      And Glóin's company travels by Starter Movement
+      Then the site path of Glóin's company is Anfalas (Wilderness), Border-land and Lebennin (Free-domain)
+      And Rivendell is in the location deck
+      And "Choking Shadows" is in the discard pile

@@ -359,3 +359,19 @@ Feature: Turning back
       Then "Doors of Night" is in play
       And the opponent may not play the creature "TW-14" on the company keyed to a Dark-domain by core.actions.needs-allowance
       And "Exhalation of Decay" is in the discard pile
+
+  @rule:core.movement-hazard.returned-company-ends-phase @card:DM-88
+  Rule: One has fled, and the others go on
+
+    @id:cards-turning-back-0104 @allow
+    Scenario: There are still Orcs before Gandalf
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar and untapped Gandalf are at Lórien
+      And the company is moving to Dol Guldur by Starter Movement
+      And the opponent holds "Seized by Terror" and "Orc-lieutenant"
+      When the opponent plays "Seized by Terror" on Beretar and rolls 3 and 3
+      Then Beretar forms a company
+      And Gandalf forms a company
+      And "Seized by Terror" is in the discard pile
+      And the opponent may play the creature "Orc-lieutenant" on Gandalf's company keyed to a Dark-hold

@@ -76,3 +76,24 @@ Feature: A sword for either hand
       And Denethor II bears "Glamdring"
       And Denethor II and the site are tapped
       And the player has 4 item points
+
+  @card:TW-498
+  Rule: Swordmaster, and what becomes of his skill
+
+    @id:cards-swords-0006 @compute @rule:core.items.one-of-each-type
+    Scenario: Who has forgotten that he was a warrior uses one of two daggers
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Denethor II is at Ovir Hollow
+      And Denethor II bears "Dagger of Westernesse" and "Dagger of Westernesse"
+      And the player has "Swordmaster" in play on Denethor II
+      And the opponent holds "Bairanax" and "Memories Stolen"
+      When Denethor II begins to use the first "Dagger of Westernesse"
+      And the opponent plays the creature "Bairanax" on the company keyed to Ovir Hollow
+      And Denethor II faces the strike
+      And the opponent plays "Memories Stolen" on Denethor II
+      And Denethor II faces the strike and rolls 4 and 4 for the strike
+      Then the prowess of Denethor II is 4
+      And Denethor II is tapped
+      And Denethor II bears "Memories Stolen"
+      And "Bairanax" is in the discard pile

@@ -774,3 +774,23 @@ Feature: Events
       And Glóin bears "Habergeon of Silver"
       And Glóin and the site are tapped
       And the player has 2 item points
+
+  @rule:core.events.stage-permanent-in-organization
+  Rule: To say where it is played is not to say when
+
+    Background:
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And untapped Faramir is at the hero Amon Hen
+      And the player holds "Hidden Haven"
+
+    @id:core-events-0607 @allow
+    Scenario: They look for a place to hide as plans are made
+      Given it is the organization phase
+      Then the player may play "Hidden Haven" on Amon Hen
+
+    @id:core-events-0608 @forbid
+    Scenario: They do not look for one on the spot
+      Given the company has entered the site
+      When it is asked whether the player may play "Hidden Haven" on Amon Hen
+      Then it is illegal by core.events.stage-permanent-in-organization

@@ -1920,3 +1920,19 @@ Feature: Movement/hazard phase
       Then the player holds 1 card
       And "Saw-toothed Blade" is in hand
       And the player may not draw a card by core.movement-hazard.resource-player-draw
+
+  @rule:core.movement-hazard.order-ongoing-effects
+  Rule: What makes no difference to hazards may make one to others
+
+    @id:core-movement-hazard-0303 @order
+    Scenario: With the Moon put first, the fog still has to be set before the night
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent has "Doors of Night" and "Morgul Night" in play
+      And the player has "Moon" and "Fog" in play
+      And untapped Éowyn is at Rhosgobel
+      And the company is moving to Dol Guldur by Southern Mirkwood
+      When the opponent chooses "Moon" for "Moon"
+      And the opponent chooses "Fog" for "Fog"
+      Then it is legal
+      And the site path of the company is Southern Mirkwood (Dark-domain)

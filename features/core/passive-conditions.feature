@@ -537,3 +537,62 @@ Feature: Passive conditions
       Then Indûr the Ringwraith is tapped
       And "Bitter Cold" is in hand
       And the player may use "Magic Ring of Weals"
+
+  @rule:core.passive-conditions.start-of-phase-responses @uses:core.rings.ringwraith-company-test
+  Rule: While a gold ring is tested as the turn ends
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the site phase
+      And untapped Indûr the Ringwraith and untapped Ciryaher are at Minas Morgul
+      And the company has entered the site
+      And the player has revealed Indûr the Ringwraith
+      And the player's discard pile holds "Bitter Cold"
+      And the opponent has "Foolish Words" in play on Ciryaher
+      And the player holds "Voices of Malice"
+
+    @id:core-passive-conditions-0079 @allow
+    Scenario: Indûr calls the cold back
+      Given Ciryaher bears "Gleaming Gold Ring"
+      When the player passes
+      Then the player may use Indûr the Ringwraith
+
+    @id:core-passive-conditions-0080 @forbid
+    Scenario: Nobody speaks with malice meanwhile
+      Given Ciryaher bears "Gleaming Gold Ring"
+      When the player passes
+      Then the player may not play "Voices of Malice" with Ciryaher on "Foolish Words" by core.passive-conditions.start-of-phase-responses
+
+    @id:core-passive-conditions-0081 @allow
+    Scenario: Once the ring is lost, it is time for that
+      Given Ciryaher bears "Gleaming Gold Ring"
+      When 4 and 3 are rolled for the ring test of "Gleaming Gold Ring"
+      And the site phase is over
+      Then "Gleaming Gold Ring" is in the discard pile
+      And the player has 0 item points
+      And the player may play "Voices of Malice" with Ciryaher on "Foolish Words"
+
+    @id:core-passive-conditions-0082 @allow
+    Scenario: Without a ring nothing is due
+      When the player passes
+      Then it is the end-of-turn phase
+      And the player may play "Voices of Malice" with Ciryaher on "Foolish Words"
+
+  @rule:core.passive-conditions.start-of-phase-responses
+  Rule: To change the sword is not for the beginning
+
+    @id:core-passive-conditions-0083 @forbid
+    Scenario: Hador draws another sword, and the cold stays away
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the end-of-turn phase
+      And untapped Indûr the Ringwraith and untapped Hador are at Minas Morgul
+      And the player has revealed Indûr the Ringwraith
+      And Hador bears "Black Mace" and "Saw-toothed Blade"
+      And Hador uses "Black Mace"
+      And the player's discard pile holds "Bitter Cold"
+      When Hador begins to use "Saw-toothed Blade"
+      Then "Saw-toothed Blade" is in use
+      And "Black Mace" is not in use
+      And the player may not use Indûr the Ringwraith by core.passive-conditions.start-of-phase-responses

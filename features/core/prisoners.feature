@@ -1071,3 +1071,18 @@ Feature: Prisoners
       And there is no attack
       And "Giant Spiders", "Flies and Spiders" and "Escape" are in the discard pile
       And Ettenmoors is in the location deck
+
+  @rule:core.prisoners.borrowed-site-card
+  Rule: What is borrowed lies open
+
+    @id:core-prisoners-0617 @allow @rule:core.movement.declare-face-down-site
+    Scenario: The Evenstar shines on Rhudaur while they set out
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas is at Lórien
+      And Frodo is held by the opponent's "Flies and Spiders" at the opponent's Ettenmoors
+      And the player has "Gates of Morning" in play
+      And the player holds "The Evenstar"
+      When the company moves to the Ettenmoors of "Flies and Spiders"
+      Then the opponent's Ettenmoors is in play
+      And the player may play "The Evenstar" with Legolas on Rhudaur for its fourth effect

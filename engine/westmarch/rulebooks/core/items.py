@@ -125,7 +125,7 @@ def _wielded(game: Game, character: str) -> list[tuple[str, Modifier]]:
         for card, item, keywords in _in_use(game, character)
         if "weapon" in keywords and item.prowess is not None
     ]
-    return found[: game.value(AT_ONCE, character, "weapon")] if found else found
+    return found[: game.value(AT_ONCE, character, "weapon")]
 
 
 @RULES.adjust(

@@ -24,7 +24,7 @@ from westmarch.mechanics.quantities.actions import (
     STILL_DEMANDED,
     SWEEPING,
 )
-from westmarch.mechanics.table import event_length, in_hand, is_hazard
+from westmarch.mechanics.table import event_length, in_hand
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.demands import met
 from westmarch.rulebooks.cards.here import in_play_here
@@ -50,6 +50,8 @@ RULES = Rulebook("core.passive-conditions")
 
 _CUT_SHORT = "cut short"
 """What a fact is about a company whose part of the phase has ended at once."""
+_BEGINNING = "beginning"
+"""What a fact is about a phase for as long as a chain is declared that is for its beginning."""
 _UNDER_WAY = "under way"
 """What a fact is about a phase in which something was done that is not for its beginning."""
 _END_WINDOWS = (ENDING, PHASE_END, TURN_END)
@@ -132,11 +134,6 @@ def _is_step_of_journey(game: Game) -> bool:
     return game.state.during(BEGINNING, ENDING)
 
 
-def _is_at_beginning(game: Game, demand: Any) -> bool:
-    clause = met(game, demand)
-    return clause is not None and clause.happening.startswith("at the beginning of")
-
-
 def _is_any_at_end(game: Game) -> bool:
     clauses = (met(game, each) for each in game.state.pending)
     return any(each is not None and each.happening.startswith("at the end of") for each in clauses)
@@ -191,19 +188,26 @@ def beginning_is_felt(game: Game, event: PhaseBegan) -> list[Event]:
 )
 def not_for_the_beginning(game: Game, action: Action) -> bool:
     """In answer to what begins a phase, only what is for its beginning is done."""
-    chain = game.state.chain
-    return bool(chain) and _began_the_phase(game, chain[0]) and not _for_beginning(game, action)
+    beginning = game.state.fact(_BEGINNING, game.state.phase) is not None
+    return beginning and not _for_beginning(game, action)
+
+
+@RULES.react("start-of-phase-responses", BeginningFelt, order=100)
+def something_is_due(game: Game, event: BeginningFelt) -> list[Event]:
+    """The next chain is that of what has waited for the beginning."""
+    due = game.state.pending
+    return [Remembered(fact=Fact(_BEGINNING, event.phase, until="chain"))] if due else []
 
 
 @RULES.react("start-of-phase-responses", Declared)
 def phase_is_under_way(game: Game, event: Declared) -> list[Event]:
-    """Whoever does something else has nothing more to do at the beginning."""
-    state, action = game.state, event.action
-    if not isinstance(action, PlayEvent | UseCard) or action.player != state.turn_player:
-        return []
+    """Once something else is done, nobody has anything more to do at the beginning."""
+    action, phase = event.action, game.state.phase
     if _for_beginning(game, action):
+        return [Remembered(fact=Fact(_BEGINNING, phase, until="chain"))]
+    if FREE not in getattr(action, "traits", ()):
         return []
-    return [Remembered(fact=Fact(_UNDER_WAY, state.phase, until="phase"))]
+    return [Remembered(fact=Fact(_UNDER_WAY, phase, until="phase"))]
 
 
 @RULES.forbid(
@@ -216,10 +220,6 @@ def beginning_is_over(game: Game, action: PlayEvent | UseCard) -> bool:
     if not _for_beginning(game, action):
         return False
     return game.state.fact(_UNDER_WAY, game.state.phase) is not None
-
-
-def _began_the_phase(game: Game, action: Any) -> bool:
-    return _is_at_beginning(game, action) or _for_beginning(game, action)
 
 
 def _for_beginning(game: Game, action: Any) -> bool:
@@ -253,7 +253,7 @@ def not_for_the_end(game: Game, action: Action) -> bool:
 )
 def fits_the_end(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """What bears on a roll or on what is declared is played even when all else is over."""
-    if not _ends_the_phase(game) or is_hazard(game, action.card):
+    if not _ends_the_phase(game):
         return None
     return isinstance(action, UseCard) or _is_event_held(game, action)
 

@@ -25,14 +25,16 @@ def _goal(action: ActAgent | RevealAgent) -> str | None:
 def is_a_wizardhaven(game: Game, action: ActAgent) -> bool:
     """No agent but an Elf goes where a Fallen-wizard has his haven."""
     site, agent = _goal(action), game.printed(action.card).facts
-    if site is None or not is_site(game, site):
-        return False
     is_no_elf = isinstance(agent, Character) and agent.race != "Elf"
-    return is_no_elf and any(
-        game.card(each).place == IN_PLAY
-        and is_fallen(game, game.card(each).owner)
-        and game.value(IS_HAVEN, each, game.card(each).owner)
-        for each in cards_named(game, game.name(site))
+    return (
+        is_no_elf
+        and is_site(game, site)
+        and any(
+            game.card(each).place == IN_PLAY
+            and is_fallen(game, game.card(each).owner)
+            and game.value(IS_HAVEN, each, game.card(each).owner)
+            for each in cards_named(game, game.name(str(site)))
+        )
     )
 
 

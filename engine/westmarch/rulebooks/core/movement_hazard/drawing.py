@@ -38,14 +38,14 @@ def site_to_draw_by(game: Game, company: str) -> str | None:
 def fallen_wizards_draw_by_the_new_site(game: Game, site: str | None, company: str) -> str | None:
     """For a Fallen-wizard's company it is the new site, even a haven."""
     player = game.state.companies[company].player
-    return new_site(game, company) if site and is_fallen(game, player) else None
+    return new_site(game, company) if is_fallen(game, player) else None
 
 
 @RULES.adjust("balrog-draw-site", DRAW_SITE)
 def balrogs_draw_by_the_new_site(game: Game, site: str | None, company: str) -> str | None:
     """So it is for a Balrog player's."""
     player = game.state.companies[company].player
-    return new_site(game, company) if site and game.state.kind(player) == "balrog" else None
+    return new_site(game, company) if game.state.kind(player) == "balrog" else None
 
 
 @RULES.define("resource-player-draw", DRAWS)

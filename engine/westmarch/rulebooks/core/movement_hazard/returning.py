@@ -1,10 +1,9 @@
 """Companies that are returned to their site of origin."""
 
 from westmarch.kernel.event import Event
-from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
 from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
-from westmarch.table.actions import AT_SITE, EnterSite, PlayAlly, PlayFaction, PlayItem
+from westmarch.table.actions import EnterSite
 from westmarch.table.events.companies import CompanyCutShort, CompanyReturned, JourneyForgotten
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
@@ -34,13 +33,8 @@ def remember_return(game: Game, event: CompanyReturned) -> list[Event]:
 @RULES.forbid(
     "returned-company-site-phase",
     EnterSite,
-    AT_SITE,
     says="The company was returned to its site of origin this turn.",
 )
-def was_returned(game: Game, action: EnterSite | PlayItem | PlayFaction | PlayAlly) -> bool:
-    """It does nothing in its site phase."""
-    company = (
-        action.company if isinstance(action, EnterSite) else game.card(action.character).company
-    )
-    returned = company is not None and game.state.fact("sent-back", company) is not None
-    return returned and bool(game.value(BOUND_TO_SITE, action))
+def was_returned(game: Game, action: EnterSite) -> bool:
+    """It cannot but do nothing in its site phase."""
+    return game.state.fact("sent-back", action.company) is not None

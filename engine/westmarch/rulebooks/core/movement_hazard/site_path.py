@@ -147,7 +147,7 @@ def types_of_regions_between(game: Game, path: Path, site: str, purpose: str) ->
     for fact in game.state.facts_of("path-changed"):
         if fact.about == site and len(fact.value) == len(("number", "type")):
             number, region_type = fact.value
-            changed[number - 1] = (region_type, path[number - 1][1])
+            changed[number - 1] = (region_type, None)
     return tuple(changed) if changed != list(path) else None
 
 
