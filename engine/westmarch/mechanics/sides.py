@@ -12,6 +12,8 @@ DARK_SIDES = ("minion", "balrog")
 """The alignments of sites that may be Darkhavens."""
 MINIONS = ("ringwraith", "balrog")
 """The kinds of players whose companies are minion companies."""
+WIZARDS = ("Wizard", "Fallen-wizard")
+"""The races of those who are Wizards, fallen or not."""
 
 
 def sorts(

@@ -18,6 +18,7 @@ from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY
 from westmarch.mechanics.quantities.people import ALIGNMENT, MIND
 from westmarch.mechanics.quantities.points import POINTS
+from westmarch.mechanics.sides import WIZARDS
 from westmarch.mechanics.table import Cost, company_of, is_hazard
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.effects.rolls import unused_influence
@@ -470,7 +471,7 @@ def _friends(game: Game, who: str) -> tuple[str, ...]:
     own = company_of(game, who)
     if own is None:
         return ()
-    hero = Who(but=("Wizard", "Fallen-wizard"))
+    hero = Who(but=WIZARDS)
     return tuple(
         each
         for company in game.state.companies.values()

@@ -7,6 +7,7 @@ from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.people import AVATAR, FALLEN_WIZARD, HOME_SITE, SKILLS_LEARNT
 from westmarch.mechanics.quantities.points import POINTS_SAID
+from westmarch.mechanics.sides import WIZARDS
 from westmarch.mechanics.table import character_facts, company_of, somebodys_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import MAGIC
@@ -86,15 +87,12 @@ NEVER_REFUSE = Rulebook("WH-78")
 def bears_magic_better(game: Game, modifier: int, check: object) -> int | None:
     """What his player's magic costs others, it costs them less."""
     source, who = getattr(check, "source", None), getattr(check, "character", "")
-    if source not in game.state.cards or character_facts(game, who).race in _WIZARDS:
+    if source not in game.state.cards or character_facts(game, who).race in WIZARDS:
         return None
     player = game.card(who).owner
     magic = not set(MAGIC).isdisjoint(game.value(LABELS, source))
     his = game.card(str(source)).owner == player and _of_player(game, "WH-78", player)
     return modifier + 2 if magic and his else None
-
-
-_WIZARDS = ("Wizard", "Fallen-wizard")
 
 
 # WH-81
