@@ -175,6 +175,37 @@ Feature: Shadows below and above
         | seen | 4 and 4 | Orc (4 strikes at 9) |
         | not  | 5 and 4 | Orc (4 strikes at 7) |
 
+    @id:cards-deep-shadows-0071 @allow @rule:core.on-guard.event-affecting-attack
+    Scenario: They are seen by those who were not there before
+      Given the emended rules
+      And untapped Beretar and untapped Annalena are at Moria
+      And the opponent has placed "Doubled Vigilance" on-guard
+      When the company enters the site
+      And the opponent reveals "Doubled Vigilance" on Moria
+      And 4 and 4 are rolled for the card text
+      Then "Doubled Vigilance" is in play
+      And the attack is Orc (4 strikes at 9)
+
+    @id:cards-deep-shadows-0072 @forbid @rule:core.on-guard.event-affecting-attack
+    Scenario: What does not say so is not turned up there
+      Given the emended rules
+      And untapped Beretar and untapped Annalena are at Moria
+      And the opponent has placed "Lure of the Senses" on-guard
+      When the company enters the site
+      Then the opponent may not reveal "Lure of the Senses" on Beretar by core.on-guard.event-affecting-attack
+
+    @id:cards-deep-shadows-0073 @compute @rule:core.passive-conditions.duplicates-declared-once
+    Scenario: Those who got past the one watch need not fear another
+      Given the emended rules
+      And untapped Beretar and untapped Annalena are at Moria
+      And the opponent has "Doubled Vigilance" in play on Moria
+      And the opponent has placed "Doubled Vigilance" on-guard
+      When the company enters the site
+      And 6 and 5 are rolled for the card text
+      And the opponent reveals "Doubled Vigilance" on Moria
+      Then the second "Doubled Vigilance" is in play
+      And the attack is Orc (4 strikes at 7)
+
     @id:cards-deep-shadows-0040 @compute
     Scenario: Two watches are no more than one
       Given the emended rules

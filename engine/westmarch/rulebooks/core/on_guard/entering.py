@@ -14,6 +14,7 @@ from westmarch.mechanics.quantities.on_guard import (
     ATTACKS_LATER,
     CHANGES_ATTACKS,
     REVEALED_AT_ENTRY,
+    REVEALED_BY_TEXT,
 )
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, AUTOMATIC_ATTACKS
 from westmarch.mechanics.quantities.turn import ASKED_ANYWAY
@@ -126,8 +127,10 @@ def waits_for_the_others(game: Game, action: PlayCreature) -> bool:
     says="{action.card} would change nothing about the automatic-attacks of the site.",
 )
 def leaves_attacks_alone(game: Game, action: PlayEvent) -> bool:
-    """An event is revealed now only if it is about the automatic-attacks."""
+    """An event is revealed now if it is about the automatic-attacks, or says that it may be."""
     if not _is_entering(game) or not is_revealed(game, action):
+        return False
+    if game.value(REVEALED_BY_TEXT, action.card):
         return False
     company = current_company(game)
     return company is None or not game.value(CHANGES_ATTACKS, action, company.id)

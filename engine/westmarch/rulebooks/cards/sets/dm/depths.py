@@ -20,18 +20,19 @@ from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, REGION_OF_SITE, SITE_TYPE
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over
-from westmarch.mechanics.table import LimitModifier, SiteAttack, lies_below
+from westmarch.mechanics.table import LimitModifier, SiteAttack, current_company, lies_below
 from westmarch.rulebooks.cards.choices import is_answer
 from westmarch.rulebooks.cards.items import added_by_weapons
 from westmarch.rulebooks.cards.meant import DARK_HOLDS
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent
-from westmarch.table.events.cards import CardMoved, CardStored
+from westmarch.table.events.cards import CardMoved, CardStored, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.combat import AttackMade
 from westmarch.table.events.turns import WindowOpened
 from westmarch.table.game import Game
-from westmarch.table.windows import ENTERING
+from westmarch.table.state import Company
+from westmarch.table.windows import ENTERING, ENTRY_REVEAL
 
 _PILE = "marshalling-point-pile"
 _KEPT = 3
@@ -87,12 +88,33 @@ def is_watched(game: Game, event: WindowOpened) -> list[Event]:
     if event.window.kind is not ENTERING:
         return []
     company = game.state.companies[str(event.window.company)]
-    watches = (each for each in game.value(COPIES, "DM-51") if game.card(each).host == company.site)
     # Two of them see no more: core.passive-conditions.duplicates-declared-once
-    watch = next(watches, None)
-    if watch is None or not company.characters:
+    return _looked_for(game, company, _watches(game, company)[:1])
+
+
+@DOUBLED_VIGILANCE.react("keeps-watch", EventPlayed)
+def is_watched_at_once(game: Game, event: EventPlayed) -> list[Event]:
+    """So may he if they are set up at the gate as he enters."""
+    company = current_company(game)
+    if company is None or not game.state.during(ENTRY_REVEAL):
         return []
-    return [RollCalled(card=watch, of=company.characters[0], what=(_WATCHED, company.id))]
+    watches = _watches(game, company)
+    return _looked_for(game, company, watches) if watches == [event.card] else []
+
+
+def _watches(game: Game, company: Company) -> list[str]:
+    """The copies that keep watch where a company is."""
+    return [each for each in game.value(COPIES, "DM-51") if game.card(each).host == company.site]
+
+
+def _looked_for(game: Game, company: Company, watches: list[str]) -> list[Event]:
+    """Have it rolled whether the company is seen."""
+    what = (_WATCHED, company.id)
+    return [
+        RollCalled(card=each, of=who, what=what)
+        for each in watches
+        for who in company.characters[:1]
+    ]
 
 
 @DOUBLED_VIGILANCE.react("keeps-watch", RollMade)
