@@ -37,6 +37,16 @@ MOVING = "it is the movement/hazard phase"
             "Smaug was defeated earlier in the game\nthe opponent has “Scatha at Home” in play",
         ),
         (
+            "Legolas is at Bree\n“Elf-path” is on Legolas",
+            "Elf-path is a short-event, and is never in play",
+            "Legolas is at Bree\nthe player holds “Elf-path”",
+        ),
+        (
+            "Legolas is moving from Lórien to Bree by Starter Movement",
+            "no kind of movement leads from Lórien to Bree",
+            "Legolas is moving from Lórien to Moria by Starter Movement",
+        ),
+        (
             "Gandalf and Saruman are at Bree",
             "the player has revealed both Gandalf and Saruman",
             "Gandalf is at Bree\nthe opponent's Saruman is at Bree",

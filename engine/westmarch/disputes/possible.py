@@ -122,6 +122,18 @@ def _fallen_dragons(laid: _Laid) -> Iterator[Trouble]:
             )
 
 
+def _passing_events(laid: _Laid) -> Iterator[Trouble]:
+    """A short-event is discarded as it resolves (core.events.short-discarded-after-resolving)."""
+    for each in laid.cards.values():
+        card = laid.printed[each.label]
+        short = isinstance(card.facts, Event) and card.facts.length == "short"
+        if short and each.place == "in-play":
+            yield (
+                f"{card.name} is a short-event, and is never in play.",
+                f"Have it played first: “When the {each.owner} plays “{card.name}” …”.",
+            )
+
+
 def _strange_burdens(laid: _Laid) -> Iterator[Trouble]:
     for each in laid.cards.values():
         bearer, borne = laid.printed.get(each.on or ""), laid.printed[each.label]
@@ -298,6 +310,7 @@ _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _unique_twice,
     _one_being_twice,
     _fallen_dragons,
+    _passing_events,
     _strange_burdens,
     _strange_trophies,
     _strange_followers,
