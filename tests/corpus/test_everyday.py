@@ -107,6 +107,16 @@ SAME = [
         f"{ENTERED}When Balin tries to influence “Men of Dorwinion” and rolls 4 and 3",
         f"{ENTERED}When Balin influences “Men of Dorwinion” and rolls 4 and 3",
     ),
+    (
+        f"{HERE}When it is asked whether “Wolves” may be played on the company",
+        f"{HERE}{ROAD}When it is asked whether the opponent may play “Wolves” on the company",
+    ),
+    (
+        f"{HERE}When it is asked whether Éowyn may be played under the influence of Balin",
+        f"{HERE}When it is asked whether the player may play Éowyn under Balin",
+    ),
+    (f"{HERE}When “Wolves” attacks", f"{HERE}When “Wolves” attacks the company"),
+    (f"{HERE}And Balin taps to cancel the attack", f"{HERE}When Balin cancels the attack"),
     # Where somebody is, and where he goes
     (
         f"{HERE}And Balin moves to Rivendell",
@@ -239,6 +249,34 @@ def test_a_ringwraith_is_with_his_own_player() -> None:
     said = drafted("Given Akhôrahil the Ringwraith is at Minas Morgul")
     assert said.case.position.players[0].kind == "ringwraith"
     assert "was taken to be a Ringwraith player" in said.notes[0]
+
+
+@pytest.mark.parametrize(("total", "dice"), [("2", (1, 1)), ("8", (6, 2)), ("12", (6, 6))])
+def test_both_dice_may_be_told_together(total: str, dice: tuple[int, int]) -> None:
+    said = drafted(f"{HERE}And Balin bears “Cram”\nWhen Balin stores “Cram” and rolls {total}")
+    (step,) = (each.step for each in said.lines)
+    assert [each.values for each in step.draws] == [dice]  # type: ignore[union-attr]
+
+
+def test_no_two_dice_come_to_thirteen() -> None:
+    with pytest.raises(BadData, match="A die cannot show"):
+        settled(f"{HERE}And Balin bears “Cram”\nWhen Balin stores “Cram” and rolls 13")
+
+
+def test_an_expectation_that_cannot_be_read_is_left_aside_and_that_is_said() -> None:
+    answer = settled(f"{HERE}When Balin enters Bree\nThen all of them are glad")
+    assert (answer.answer, answer.verdict) == ("legal", "legal")
+    assert answer.notes == (
+        (
+            "“Then all of them are glad” could not be read, and was left aside: see what came of "
+            "the step before it."
+        ),
+    )
+
+
+def test_one_that_stands_alone_is_not_left_aside() -> None:
+    with pytest.raises(BadData, match="No step reads"):
+        settled(f"{HERE}Then all of them are glad")
 
 
 @pytest.mark.parametrize("said", ["he may not", "it is not legal", "it is illegal"])

@@ -37,7 +37,6 @@ BY_HAND = {
     "core.on-guard.bound-to-company": "the two kinds of cards that may be revealed",
     "core.on-guard.entry-reveal-window": "the two kinds of cards that may be revealed",
     "core.on-guard.must-affect-company": "the two kinds of cards that may be revealed",
-    "core.movement-hazard.returned-company-site-phase": "all of a company's site phase",
     "core.passive-conditions.phase-ends-immediately": "free actions, and support",
 }
 """Rules on several actions that have no trait in common, and what these are."""

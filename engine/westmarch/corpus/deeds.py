@@ -416,7 +416,9 @@ def choose_card(table: Table, player: str, chosen: str, asking: str) -> AnyActio
     )
 
 
-def play_creature(table: Table, player: str, card: str, company: str, key: str = "") -> AnyAction:
+def play_creature(
+    table: Table, player: str, card: str, company: str = "the company", key: str = ""
+) -> AnyAction:
     """Play a creature on a company, perhaps keyed to a region or a site."""
     by = seat(player)
     creature = table.played(reference(card), by, ("creature",))
@@ -429,7 +431,7 @@ def play_creature(table: Table, player: str, card: str, company: str, key: str =
     )
 
 
-def attack(table: Table, card: str, company: str, key: str = "") -> AnyAction:
+def attack(table: Table, card: str, company: str = "the company", key: str = "") -> AnyAction:
     """Have a creature attack a company of the other player's."""
     if not company.endswith("company"):
         company = f"{company}'s company"

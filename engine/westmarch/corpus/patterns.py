@@ -37,7 +37,7 @@ _THING = rf"(?:the site|{_CARD}|{_WHOSE}{_NAME})"
 _STATE = r"(?:untapped|tapped|wounded)"
 _AND = r"(?:, and |, | and )"
 _ID = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
-_DICE = r"\d+ and \d+"
+_DICE = r"(?:\d+ and \d+|\d+)"
 _PURPOSE = rf" for the [a-z -]+?(?: of {_NAME})?"
 _STRENGTH = r"\d+ strikes? at \d+(?:/\d+)?"
 _ATTACK = rf"[A-Z][\w-]*(?: [A-Z][\w-]*)* \({_STRENGTH}\)"
@@ -124,7 +124,7 @@ SLOTS: dict[str, tuple[str, str]] = {
     ),
     "text": (_QUOTED, '"Isle of the Ulong"'),
     "number": (r"-?\d+", "3"),
-    "dice": (_DICE, "5 and 6"),
+    "dice": (_DICE, "5 and 6; 11 for both together"),
     "rolls": (
         rf"{_DICE}(?:{_PURPOSE})?(?:, then {_DICE}{_PURPOSE})*",
         "5 and 6; 5 and 6, then 4 and 3 for the body check",

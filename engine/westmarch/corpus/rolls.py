@@ -61,8 +61,11 @@ class Roll(Struct, frozen=True):
 
 
 def a_roll(dice: str, purpose: str, of: str) -> Draw:
-    """Read two dice, such as “6 and 5”."""
+    """Read two dice, such as “6 and 5”, or what they come to together."""
     values = tuple(int(die) for die in dice.split(" and "))
+    if len(values) == 1:
+        high = min(6, values[0] - 1)
+        values = (high, values[0] - high)
     if not all(1 <= die <= 6 for die in values):
         raise BadData(f"A die cannot show what “{dice}” says.", hint="Give each die from 1 to 6.")
     return Draw(need=Need(kind="2d6", purpose=purpose, of=of), values=values)

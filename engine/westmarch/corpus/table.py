@@ -217,7 +217,7 @@ class Table:
     def put_on(self, ref: Reference, whose: Player) -> Piece:
         """Put a card on what is a player's: a hazard is the other player's, if nobody says."""
         piece = self.put(ref, "in-play", owner=whose)
-        if ref.owner is None and _is_hazard(piece.card):
+        if ref.owner is None and is_hazard(piece.card):
             piece.owner = "opponent" if whose == "player" else "player"
         return piece
 
@@ -524,7 +524,8 @@ class Table:
         return label
 
 
-def _is_hazard(card: Card) -> bool:
+def is_hazard(card: Card) -> bool:
+    """Tell whether a card is a hazard: a creature, or a hazard event."""
     facts = card.facts
     return isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
 

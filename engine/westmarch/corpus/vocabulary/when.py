@@ -231,8 +231,11 @@ WHEN: tuple[Row, ...] = (
         "The player plays a hazard creature on a company.",
         deeds.play_creature,
         "the opponent plays the creature “Smaug” on the company keyed to The Lonely Mountain",
-        also=("{player} *plays* {card} on {company} keyed to {key}",)),
-    Row("When", "{card} *attacks* {company:spot}[ keyed to {key}]",
+        also=(
+            "{player} *plays* {card} on {company} keyed to {key}",
+            "{player} *plays* {card} keyed to {key}",
+        )),
+    Row("When", "{card} *attacks*[ {company:spot}][ keyed to {key}]",
         "The same, of a creature of whose player nothing else is said; on somebody's company, if "
         "it names him.",
         deeds.attack, "“Smaug” attacks the company",
@@ -281,7 +284,8 @@ WHEN: tuple[Row, ...] = (
         deeds.play_as_attack, "the opponent plays “Barrow-wight” as an automatic-attack"),
     Row("When", "{character} *cancels* the attack",
         "The character taps to cancel the attack: at his home site, or where its card says so.",
-        deeds.cancel, "Bróin cancels the attack"),
+        deeds.cancel, "Bróin cancels the attack",
+        also=("{character} *taps* to cancel the attack",)),
     Row("When", "{player} *assigns* a strike to {character}",
         "One strike of the attack goes to the character.",
         deeds.assign, "the player assigns a strike to Glóin"),
