@@ -1,8 +1,6 @@
 """Turns feature files into cases: scenarios whose steps are typed operations."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
@@ -27,14 +25,13 @@ from westmarch.corpus.model import (
     Expect,
     ExpectVerdict,
 )
-from westmarch.corpus.names import Library, Names
-from westmarch.corpus.patterns import Section, listed, normalized
+from westmarch.corpus.names import Library
+from westmarch.corpus.patterns import Section, listed
 from westmarch.corpus.rolls import PICK, SHUFFLE, a_roll, own_purpose, purpose_of
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
-from westmarch.corpus.table import NotThere, Table, is_hazard, reference
+from westmarch.corpus.table import NotThere, Table, reference
 from westmarch.corpus.table import player as seat
-from westmarch.corpus.vocabulary import KNOWN
-from westmarch.corpus.vocabulary.matching import Match
+from westmarch.corpus.understanding import Understood, understand
 from westmarch.errors import BadData, WestmarchError
 from westmarch.files import read_text
 from westmarch.table.actions import AnyAction
@@ -49,13 +46,6 @@ _SHUFFLES = {
     "picks at random": (PICK,),
 }
 """What a step has chance put into an order."""
-
-
-class Understood(Struct, frozen=True):
-    """A step whose words are known."""
-
-    sentence: Sentence
-    match: Match
 
 
 class Compiled(Struct, frozen=True):
@@ -213,10 +203,10 @@ def _understood(
     for sentence in scenario.sentences:
         if notes is not None and sentence.section == "Then":
             try:
-                steps.append(_understand(sentence, library, notes))
+                steps.append(understand(sentence, library, notes))
             except WestmarchError as error:
                 aside[sentence] = error
-        elif step := wrong.at(sentence.line, _understand, sentence, library, notes):
+        elif step := wrong.at(sentence.line, understand, sentence, library, notes):
             steps.append(step)
     asked = any(step.match.mode != "set" for step in steps)
     for sentence, unread in aside.items():
@@ -228,66 +218,6 @@ def _understood(
         else:
             wrong.add(sentence.line, unread.what, unread.hint)
     return steps
-
-
-def _understand(sentence: Sentence, library: Library, notes: list[str] | None) -> Understood:
-    """Recognize a step; of a dispute also in everyday words, which is noted then."""
-    section, text = sentence.section, sentence.text
-    if section is None:
-        raise BadData(
-            f"“{text}” is neither Given nor When nor Then.",
-            hint="Begin the first step of a scenario with one of these words.",
-        )
-    try:
-        return Understood(sentence, KNOWN.match(section, text))
-    except BadData:
-        # Perhaps only the names are written as nobody prints them.
-        names = library.names(library.book.default_edition)
-        said = normalized(text)
-        # A character goes without quotation marks, but not where cards are named that lie in piles.
-        spelt = [names.restored(said), names.restored(said, quoted=True)]
-        if notes is not None:
-            spelt += [_active(each, names) for each in (said, *spelt)]
-        for each in spelt:
-            with suppress(BadData):
-                match = KNOWN.match(section, each)
-                # Of a dispute it is told in these words what was asked.
-                told = sentence if notes is None else replace(sentence, text=each)
-                return Understood(told, match)
-        if notes is None:
-            raise
-        for each in (said, *spelt):
-            with suppress(BadData):
-                # Who lays a table may well say what happened as the first thing.
-                if section == "Given" and (first := KNOWN.match("When", each)).mode == "do":
-                    words = text if each == said else each
-                    return Understood(replace(sentence, section="When", text=words), first)
-            meant = KNOWN.meant(section, each)
-            if meant is not None:
-                notes.append(f"“{text}” was read as “{meant}”.")
-                return Understood(replace(sentence, text=meant), KNOWN.match(section, meant))
-        raise
-
-
-_PASSIVE = re.compile(
-    r'it is asked (?:if|whether) (?P<card>"[^"]+"|[^"]+?) (?:may|can) be '
-    r"(?P<verb>played|revealed|used)\b(?P<rest>.*)"
-)
-_ACTIVE = {"played": "play", "revealed": "reveal", "used": "use"}
-
-
-def _active(said: str, names: Names) -> str:
-    """Say who would do what somebody asks about, where he asks whether it may be done at all."""
-    asked = _PASSIVE.fullmatch(said)
-    if asked is None:
-        return said
-    name = asked["card"]
-    with suppress(BadData):
-        who = "the opponent" if is_hazard(names.card(name.strip('"'), "wizard")) else "the player"
-        rest = asked["rest"].replace(" against ", " on ")
-        rest = re.sub(r" under the (?:direct )?influence of ", " under ", rest)
-        return f"it is asked whether {who} may {_ACTIVE[asked['verb']]} {name}{rest}"
-    return said
 
 
 def _check_order(scenario: Scenario, found: list[Finding], *, dispute: bool) -> None:
