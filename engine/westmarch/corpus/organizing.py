@@ -26,15 +26,15 @@ from westmarch.wire.protocol import Happened
 
 def follow(table: Table, characters: str, controller: str) -> None:
     """Have characters be followers of another."""
-    leader = _character(table, controller)
+    leader = table.character(controller)
     for each in listed(characters):
-        _character(table, each).on = leader.label
+        table.character(each).on = leader.label
 
 
 def uncontrolled(table: Table, characters: str) -> None:
     """Have characters be under nobody's influence."""
     for each in listed(characters):
-        _character(table, each).uncontrolled = True
+        table.character(each).uncontrolled = True
 
 
 def at_copy(table: Table, characters: str, site: str) -> None:
@@ -50,7 +50,7 @@ def influence_lost(table: Table, character: str, number: str) -> None:
         Happened(
             what="influence-lost",
             when="this-turn",
-            character=_character(table, character).label,
+            character=table.character(character).label,
             number=int(number),
         )
     )
@@ -80,7 +80,7 @@ def play_into(table: Table, player: str, character: str, company: str) -> AnyAct
 
 def play_under(table: Table, player: str, character: str, controller: str) -> AnyAction:
     """Play a character as a follower."""
-    by, leader = seat(player), _character(table, controller)
+    by, leader = seat(player), table.character(controller)
     group = table.company(f"{controller}'s company")
     return PlayCharacter(
         player=by,
@@ -93,7 +93,7 @@ def play_under(table: Table, player: str, character: str, controller: str) -> An
 
 def discard(table: Table, player: str, character: str) -> AnyAction:
     """Discard a character from play."""
-    return DiscardCharacter(player=seat(player), character=_character(table, character).label)
+    return DiscardCharacter(player=seat(player), character=table.character(character).label)
 
 
 def give_up(table: Table, player: str, card: str) -> AnyAction:
@@ -105,24 +105,24 @@ def put_under(table: Table, player: str, character: str, controller: str) -> Any
     """Make a character another's follower."""
     return ChangeControl(
         player=seat(player),
-        character=_character(table, character).label,
-        controller=_character(table, controller).label,
+        character=table.character(character).label,
+        controller=table.character(controller).label,
     )
 
 
 def become_follower(table: Table, character: str, controller: str) -> AnyAction:
     """Make a character another's follower, by his player's wish."""
-    return put_under(table, f"the {_character(table, character).owner}", character, controller)
+    return put_under(table, f"the {table.character(character).owner}", character, controller)
 
 
 def put_under_general(table: Table, player: str, character: str) -> AnyAction:
     """Put a character under general influence."""
-    return ChangeControl(player=seat(player), character=_character(table, character).label)
+    return ChangeControl(player=seat(player), character=table.character(character).label)
 
 
 def change(table: Table, character: str, company: str) -> AnyAction:
     """Have a character go over to another company."""
-    who = _character(table, character)
+    who = table.character(character)
     return ChangeCompany(
         player=who.owner, character=who.label, company=table.company(company).label
     )
@@ -137,7 +137,7 @@ def join(table: Table, player: str, company: str, other: str) -> AnyAction:
 def split(table: Table, player: str, leaving: str, site: str = "") -> AnyAction:
     """Split characters off their company, perhaps with a further card of the site."""
     by = seat(player)
-    characters = [_character(table, each) for each in listed(leaving)]
+    characters = [table.character(each) for each in listed(leaving)]
     group = table.company(f"{characters[0].card.name}'s company")
     copy = table.put(reference(site), "location-deck", types=("site",), owner=by) if site else None
     return SplitCompany(
@@ -165,14 +165,14 @@ def store(table: Table, player: str, card: str) -> AnyAction:
 
 def store_his(table: Table, character: str, card: str) -> AnyAction:
     """Have a character store an item that he bears."""
-    bearer, item = _character(table, character), table.the(reference(card))
+    bearer, item = table.character(character), table.the(reference(card))
     table.later.append(_borne_by(bearer, item))
     return StoreItem(player=bearer.owner, card=item.label)
 
 
 def hand_over(table: Table, character: str, card: str, receiver: str) -> AnyAction:
     """Hand an item to another character."""
-    giver, item = _character(table, character), table.the(reference(card))
+    giver, item = table.character(character), table.the(reference(card))
     table.later.append(_borne_by(giver, item))
     return TransferItem(
         player=giver.owner,
@@ -190,10 +190,6 @@ def _borne_by(bearer: Piece, item: Piece) -> Later:
         return action
 
     return bears
-
-
-def _character(table: Table, text: str) -> Piece:
-    return table.the(reference(text), ("character",))
 
 
 def _from_hand(table: Table, text: str, by: Player) -> Piece:

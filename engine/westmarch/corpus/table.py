@@ -240,6 +240,18 @@ class Table:
             )
         return self.put(ref, "hand", types=types, owner=ref.owner)
 
+    def character(self, text: str) -> Piece:
+        """Find the character meant."""
+        return self.the(reference(text), ("character",))
+
+    def somebody(self, text: str) -> Piece:
+        """Find the character or the ally meant."""
+        return self.the(reference(text), ("character", "ally"))
+
+    def player_of(self, text: str) -> str:
+        """Give whose character or ally is meant, as steps name a player."""
+        return f"the {self.somebody(text).owner}"
+
     def text(self, ref: Reference) -> str:
         """Give the id of the card whose text is meant, be it on several copies."""
         named = self._named(self.card(ref).name)

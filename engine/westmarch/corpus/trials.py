@@ -1,6 +1,6 @@
 """What the steps of corruption checks and influence attempts do."""
 
-from westmarch.corpus.table import Piece, Table, reference
+from westmarch.corpus.table import Table, reference
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
 from westmarch.table.actions import AnyAction, InfluenceCard, PlayRevealed, SupportCheck, UseCard
@@ -9,7 +9,7 @@ from westmarch.table.actions import AnyAction, InfluenceCard, PlayRevealed, Supp
 def support(table: Table, character: str, other: str) -> AnyAction:
     """Tap in support of somebody's corruption check."""
     helper = table.the(reference(character), ("character", "ally"))
-    checked = _character(table, other)
+    checked = table.character(other)
     return SupportCheck(player=helper.owner, character=helper.label, of=checked.label)
 
 
@@ -25,7 +25,7 @@ def use_untapped(table: Table, player: str, used: str, target: str = "") -> AnyA
 
 def influence_away(table: Table, character: str, target: str, shown: str = "") -> AnyAction:
     """Try to influence a card of the opponent away, perhaps with a copy of it from hand."""
-    actor = _character(table, character)
+    actor = table.character(character)
     named = reference(target)
     aimed = table.the(named)
     if aimed.owner == actor.owner and named.owner is None:
@@ -44,15 +44,11 @@ def play_revealed(
 ) -> AnyAction:
     """Play the copy that was shown; a character follows whoever is named, if anybody is."""
     by = seat(player)
-    card, actor = table.played(reference(shown), by), _character(table, character)
-    leader = _character(table, controller).label if controller else None
+    card, actor = table.played(reference(shown), by), table.character(character)
+    leader = table.character(controller).label if controller else None
     return PlayRevealed(player=by, card=card.label, character=actor.label, controller=leader)
 
 
 def play_revealed_follower(table: Table, player: str, shown: str, character: str) -> AnyAction:
     """Play the copy that was shown, a character, as a follower."""
     return play_revealed(table, player, shown, character, character)
-
-
-def _character(table: Table, text: str) -> Piece:
-    return table.the(reference(text), ("character",))

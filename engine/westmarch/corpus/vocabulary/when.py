@@ -1,6 +1,6 @@
 """What is done. Of an action this is the first of the ways of saying it."""
 
-from westmarch.corpus import agents, beyond, decks, deeds, lines, organizing, trials
+from westmarch.corpus import agents, beyond, decks, deeds, lines, organizing, playing, trials
 from westmarch.corpus.vocabulary.row import Row
 
 WHEN: tuple[Row, ...] = (
@@ -163,19 +163,19 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{character} *plays* {card}[ on {target:spot}]",
         "The character plays an item, an ally or an event, from his player's hand unless a Given "
         "puts it elsewhere; an event on himself or on his company, unless it says on what.",
-        deeds.play, "Glóin plays “Magical Harp”"),
+        playing.play, "Glóin plays “Magical Harp”"),
     Row("When", "{character} *plays* another {card}",
         "The same of one more copy of an item, in the hand of the character's player.",
-        deeds.play_another_item, "Glóin plays another “Valiant Sword”"),
+        playing.play_another_item, "Glóin plays another “Valiant Sword”"),
     Row("When", "{character} *tests* {ring:card}",
         "The character is used to test a gold ring, as his card allows it.",
-        deeds.test_ring, "Gandalf tests “Fair Gold Ring” and rolls 4 and 3", roll="ring-test"),
+        playing.test_ring, "Gandalf tests “Fair Gold Ring” and rolls 4 and 3", roll="ring-test"),
     Row("When", "{character} *plays* {card} in the place of {ring:card}",
         "The gold ring was tested, and the character, who bore it, plays a special ring.",
-        deeds.play_ring, "Pippin plays “Magic Ring of Stealth” in the place of “Fair Gold Ring”"),
+        playing.play_ring, "Pippin plays “Magic Ring of Stealth” in the place of “Fair Gold Ring”"),
     Row("When", "{character} *influences* {card}[ for {gift:card}]",
         "The character tries to bring a faction into play, perhaps by discarding an item for it.",
-        deeds.influence, "Beorn influences “Woodmen” and rolls 5 and 6",
+        playing.influence, "Beorn influences “Woodmen” and rolls 5 and 6",
         also=(
             "{character} *tries* to influence {card}[ for {gift:card}]",
             "{character} *attempts* to influence {card}[ for {gift:card}]",
@@ -185,19 +185,19 @@ WHEN: tuple[Row, ...] = (
         "The player plays an event, perhaps with a character who has the skill for it or taps, "
         "perhaps on a target; of several ways to play it, the first that is possible unless it "
         "says so.",
-        deeds.play_card, "the player plays “Marvels Told” with Elrond on “Smaug Ahunt”"),
+        playing.play_card, "the player plays “Marvels Told” with Elrond on “Smaug Ahunt”"),
     Row("When",
         "{player} *plays* another {card}[ with {by:character}][ on {target:spot}]"
         "[ for its {nth} effect]",
         "The player plays a further copy of an event, from hand.",
-        deeds.play_another, "the player plays another “The Evenstar” on Legolas"),
+        playing.play_another, "the player plays another “The Evenstar” on Legolas"),
     Row("When", "{player} *uses* {used:thing}[ on {target:spot}][ for its {nth} effect]",
         "The player uses a card in play; of several things it is good for, the first that is "
         "possible unless it says so.",
-        deeds.use, "the player uses “Star-glass” for its second effect"),
+        playing.use, "the player uses “Star-glass” for its second effect"),
     Row("When", "{character} *uses* {used:thing}[ on {target:spot}][ for its {nth} effect]",
         "The same, by the wish of the character's player.",
-        deeds.use_himself, "Glóin uses “Star-glass” on Balin"),
+        playing.use_himself, "Glóin uses “Star-glass” on Balin"),
     Row("When", "{player} *uses* {used:thing} without tapping[ {target:spot}]",
         "The player uses a card in play, and nobody taps for it; if the card leaves it open who "
         "is to tap, it says who does not.",
@@ -216,7 +216,7 @@ WHEN: tuple[Row, ...] = (
         "then 2 and 1 for the influence defence"),
     Row("When", "{player} *chooses* {chosen:thing} for {asking:card}",
         "The player chooses the card that the text of another asks for.",
-        deeds.choose_card, "the player chooses “Cram” for “Brigands”"),
+        playing.choose_card, "the player chooses “Cram” for “Brigands”"),
     Row("When", "{player} *plays* the revealed {shown:thing} with {character}"
         "[ under {controller:character}]",
         "After an influence attempt that succeeded, the copy that was shown comes into play with "
@@ -229,7 +229,7 @@ WHEN: tuple[Row, ...] = (
         "the player plays the revealed Robin Smallburrow as a follower of Aragorn II"),
     Row("When", "{player} *plays* the creature {card} on {company}[ keyed to {key}]",
         "The player plays a hazard creature on a company.",
-        deeds.play_creature,
+        playing.play_creature,
         "the opponent plays the creature “Smaug” on the company keyed to The Lonely Mountain",
         also=(
             "{player} *plays* {card} on {company} keyed to {key}",
@@ -238,7 +238,7 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{card} *attacks*[ {company:spot}][ keyed to {key}]",
         "The same, of a creature of whose player nothing else is said; on somebody's company, if "
         "it names him.",
-        deeds.attack, "“Smaug” attacks the company",
+        playing.attack, "“Smaug” attacks the company",
         also=(
             "{company} *faces* {card}[ keyed to {key}]",
             "{company} *faces* an attack by {card}[ keyed to {key}]",
@@ -246,18 +246,18 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{player} *plays* {card} to hold {target:character} at {to:site}",
         "The player plays a hazard that takes prisoners, with a site card of his location deck "
         "unless a Given puts it elsewhere.",
-        deeds.play_host, "the opponent plays “Flies and Spiders” to hold Frodo at Moria"),
+        playing.play_host, "the opponent plays “Flies and Spiders” to hold Frodo at Moria"),
     Row("When",
         "{player} *plays* {card} with {by:character} on {company} to hold somebody at {to:site}",
         "The player has an agent take somebody prisoner, with a site card of his location deck "
         "unless a Given puts it elsewhere.",
-        deeds.play_taker,
+        playing.play_taker,
         "the opponent plays “To Get You Away” with Herion on the company to hold somebody at "
         "“Lond Galen”"),
     Row("When", "{player} *plays* {card} on {target:site} to hold somebody at {to:site}",
         "The player plays a hazard on a site that will take prisoners there, with a site card of "
         "his location deck unless a Given puts it elsewhere.",
-        deeds.play_host,
+        playing.play_host,
         "the opponent plays “Troll-purse” on the player's “Goblin-gate” to hold somebody at the "
         "opponent's “Goblin-gate”"),
     Row("When", "{company} *attempts* to rescue the prisoners of {card}",
@@ -273,15 +273,15 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{player} *places* {card} on-guard[ against {company}]",
         "The player lays a card of his hand face-down on the new site of the company whose "
         "movement/hazard phase it is.",
-        deeds.place_on_guard, "the opponent places “Foolish Words” on-guard"),
+        playing.place_on_guard, "the opponent places “Foolish Words” on-guard"),
     Row("When",
         "{player} *reveals* {card}[ on {target:spot}][ keyed to {key}][ for its {nth} effect]",
         "The player turns over a card that lies on-guard, and plays it: a creature, which is keyed "
         "to the site, or an event, perhaps on a target.",
-        deeds.reveal, "the opponent reveals “Lure of the Senses” on Aragorn II"),
+        playing.reveal, "the opponent reveals “Lure of the Senses” on Aragorn II"),
     Row("When", "{player} *plays* {card} as an automatic-attack[ against {company}]",
         "The player plays a creature where the site leaves an automatic-attack to him.",
-        deeds.play_as_attack, "the opponent plays “Barrow-wight” as an automatic-attack"),
+        playing.play_as_attack, "the opponent plays “Barrow-wight” as an automatic-attack"),
     Row("When", "{character} *cancels* the attack",
         "The character taps to cancel the attack: at his home site, or where its card says so.",
         deeds.cancel, "Bróin cancels the attack",
