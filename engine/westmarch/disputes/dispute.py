@@ -22,12 +22,13 @@ from westmarch.corpus.run import Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
 from westmarch.disputes.course import Moment, catch_up, moment
+from westmarch.disputes.notes import cut_short, made_whole, taken
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
-from westmarch.table.actions import Finish, PlayEvent
+from westmarch.table.actions import Finish
 from westmarch.waiting import work
 from westmarch.wire.engine import Declined
 from westmarch.wire.protocol import Reason, Unsupported, VerdictName
@@ -151,8 +152,8 @@ def hear(
         draft = _read(draft, chosen)
         played = _played(draft, book)
         answer = _settled(draft, played, book)
-        meant = _made_whole(draft, played.case, library)
-        notes = (*draft.notes, *meant, *_taken(draft.case, library), *answer.notes)
+        meant = made_whole(draft, played.case, library)
+        notes = (*draft.notes, *meant, *taken(draft.case, library), *answer.notes)
         answer = replace(answer, notes=notes)
         if not changes or answer.verdict not in ("legal", "illegal"):
             return answer
@@ -451,7 +452,7 @@ def _answered(
         unmodelled=needed or ((declined,) if declined else ()),
         trouble=_trouble(failed, at, engine),
         unasked=(*between, *_unasked(case, verdict), *doubts),
-        notes=_cut_short(case, at),
+        notes=cut_short(case, at),
     )
 
 
@@ -496,48 +497,6 @@ def _counted(told: list[str]) -> str:
         each if number == 1 else f"{each} ({number} times)"
         for each, number in Counter(told).items()
     )
-
-
-def _taken(case: Case, library: Library) -> Iterator[str]:
-    """Say which names were taken for cards of another side, as there are none of one's own."""
-    names = library.names(case.position.edition)
-    kinds = {each.name: each.kind for each in case.position.players}
-    for card in case.position.cards:
-        if said := names.taken(names.pool[card.card], kinds[card.owner]):
-            yield said
-
-
-def _made_whole(draft: Draft, case: Case, library: Library) -> Iterator[str]:
-    """Say what was put in where a step leaves open on what an event is played, or by whom."""
-    written = {line.step.line: line.step for line in draft.lines}
-    for step in case.steps:
-        said = written.get(step.line)
-        if not isinstance(step, ActStep | AskStep) or not isinstance(said, ActStep | AskStep):
-            continue
-        whole, part = step.action, said.action
-        if is_between(step) or not isinstance(whole, PlayEvent) or not isinstance(part, PlayEvent):
-            continue
-        added = [
-            f"{word} {_known_as(one, case, library)}"
-            for word, one, before in (
-                ("on", whole.target, part.target),
-                ("with", whole.character, part.character),
-            )
-            if one is not None and before is None
-        ]
-        if added:
-            yield f"“{step.text.partition(' ')[2]}” was taken to be {' and '.join(added)}."
-
-
-def _known_as(one: str, case: Case, library: Library) -> str:
-    """Name a card of the position, or a company by somebody in it."""
-    pool = library.names(case.position.edition).pool
-    for card in case.position.cards:
-        if card.label == one:
-            return pool[card.card].name
-        if card.company == one and pool[card.card].type == "character":
-            return f"{pool[card.card].name}'s company"
-    return one
 
 
 def _unmodelled(unsupported: Unsupported, engine: ReasoningEngine) -> str:
@@ -654,12 +613,6 @@ def _question(case: Case, at: Step | None) -> str:
     if isinstance(last, ActStep):
         return as_permission(said)
     return re.sub(r" may not (?=.* by )(.*) by .*", r" may \1", said)
-
-
-def _cut_short(case: Case, at: Step | None) -> tuple[str, ...]:
-    if not isinstance(at, ActStep) or at is case.steps[-1]:
-        return ()
-    return (f"As “{at.text}” is not legal, nothing after it was asked.",)
 
 
 def _unasked(case: Case, verdict: Verdict) -> Iterator[str]:

@@ -1,0 +1,57 @@
+"""What has to be said of a dispute in any case: how it was read, and where it came to an end."""
+
+from collections.abc import Iterator
+
+from westmarch.corpus.lines import Draft
+from westmarch.corpus.model import ActStep, AskStep, Case, Step, is_between
+from westmarch.corpus.names import Library
+from westmarch.table.actions import PlayEvent
+
+
+def taken(case: Case, library: Library) -> Iterator[str]:
+    """Say which names were taken for cards of another side, as there are none of one's own."""
+    names = library.names(case.position.edition)
+    kinds = {each.name: each.kind for each in case.position.players}
+    for card in case.position.cards:
+        if said := names.taken(names.pool[card.card], kinds[card.owner]):
+            yield said
+
+
+def made_whole(draft: Draft, case: Case, library: Library) -> Iterator[str]:
+    """Say what was put in where a step leaves open on what an event is played, or by whom."""
+    written = {line.step.line: line.step for line in draft.lines}
+    for step in case.steps:
+        said = written.get(step.line)
+        if not isinstance(step, ActStep | AskStep) or not isinstance(said, ActStep | AskStep):
+            continue
+        whole, part = step.action, said.action
+        if is_between(step) or not isinstance(whole, PlayEvent) or not isinstance(part, PlayEvent):
+            continue
+        added = [
+            f"{word} {_known_as(one, case, library)}"
+            for word, one, before in (
+                ("on", whole.target, part.target),
+                ("with", whole.character, part.character),
+            )
+            if one is not None and before is None
+        ]
+        if added:
+            yield f"“{step.text.partition(' ')[2]}” was taken to be {' and '.join(added)}."
+
+
+def _known_as(one: str, case: Case, library: Library) -> str:
+    """Name a card of the position, or a company by somebody in it."""
+    pool = library.names(case.position.edition).pool
+    for card in case.position.cards:
+        if card.label == one:
+            return pool[card.card].name
+        if card.company == one and pool[card.card].type == "character":
+            return f"{pool[card.card].name}'s company"
+    return one
+
+
+def cut_short(case: Case, at: Step | None) -> tuple[str, ...]:
+    """Say that the question was not come to, if a step before it could not be done."""
+    if not isinstance(at, ActStep) or at is case.steps[-1]:
+        return ()
+    return (f"As “{at.text}” is not legal, nothing after it was asked.",)
