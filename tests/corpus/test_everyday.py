@@ -263,6 +263,16 @@ def test_no_two_dice_come_to_thirteen() -> None:
         settled(f"{HERE}And Balin bears “Cram”\nWhen Balin stores “Cram” and rolls 13")
 
 
+def test_what_nobody_chooses_is_said_to_come_by_itself() -> None:
+    answer = settled("""
+        Given untapped Gimli is at Isengard
+        When the company enters the site
+        And it is asked whether the player may assign a strike to Gimli
+    """)
+    assert answer.answer == "holds"
+    assert "that comes by itself, as there is nothing else to choose" in answer.notes[0]
+
+
 def test_an_expectation_that_cannot_be_read_is_left_aside_and_that_is_said() -> None:
     answer = settled(f"{HERE}When Balin enters Bree\nThen all of them are glad")
     assert (answer.answer, answer.verdict) == ("legal", "legal")

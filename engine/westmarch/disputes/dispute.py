@@ -22,7 +22,7 @@ from westmarch.corpus.run import Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
 from westmarch.disputes.course import Moment, catch_up, moment
-from westmarch.disputes.notes import cut_short, made_whole, taken
+from westmarch.disputes.notes import came_by_itself, cut_short, made_whole, taken
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.disputes.whatif import what_if
@@ -152,7 +152,8 @@ def hear(
         draft = _read(draft, chosen)
         played = _played(draft, book)
         answer = _settled(draft, played, book)
-        meant = made_whole(draft, played.case, library)
+        case = played.case
+        meant = (*made_whole(draft, case, library), *came_by_itself(draft, case))
         notes = (*draft.notes, *meant, *taken(draft.case, library), *answer.notes)
         answer = replace(answer, notes=notes)
         if not changes or answer.verdict not in ("legal", "illegal"):

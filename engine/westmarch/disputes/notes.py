@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.corpus.lines import Draft
-from westmarch.corpus.model import ActStep, AskStep, Case, Step, is_between
+from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step, is_between
 from westmarch.corpus.names import Library
 from westmarch.table.actions import PlayEvent
 
@@ -37,6 +37,18 @@ def made_whole(draft: Draft, case: Case, library: Library) -> Iterator[str]:
         ]
         if added:
             yield f"“{step.text.partition(' ')[2]}” was taken to be {' and '.join(added)}."
+
+
+def came_by_itself(draft: Draft, case: Case) -> Iterator[str]:
+    """Say of what is asked or done that it has come without anybody's choice."""
+    written = {line.step.line: line.step for line in draft.lines}
+    for step in case.steps:
+        said = written.get(step.line)
+        if isinstance(step, Expect) and isinstance(said, ActStep | AskStep):
+            yield (
+                f"“{said.text.partition(' ')[2]}”: that comes by itself, as there is nothing else "
+                "to choose."
+            )
 
 
 def _known_as(one: str, case: Case, library: Library) -> str:
