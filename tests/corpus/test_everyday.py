@@ -258,6 +258,35 @@ def test_both_dice_may_be_told_together(total: str, dice: tuple[int, int]) -> No
     assert [each.values for each in step.draws] == [dice]  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize(
+    "said", ["6 and 6 are rolled", "the roll is 12", "the player rolls 12", "Gandalf rolls 6 and 6"]
+)
+def test_dice_are_for_what_asks_for_them(said: str) -> None:
+    answer = settled(f"""
+        Given it is the organization phase
+        And Gandalf and Bilbo are at Rivendell
+        And Bilbo bears “Fair Gold Ring”
+        When Gandalf tests “Fair Gold Ring”
+        And {said}
+        And it is asked whether Bilbo may play “The One Ring”
+    """)
+    assert answer.answer == "legal"
+
+
+def test_a_character_rolls_for_what_is_his() -> None:
+    told = f"{HERE}When Balin rolls 6 and 5 for the strike"
+    same = f"{HERE}When 6 and 5 are rolled for the strike of Balin"
+    assert [each.step.draw for each in drafted(told).lines] == [  # type: ignore[union-attr]
+        each.step.draw  # type: ignore[union-attr]
+        for each in drafted(same).lines
+    ]
+
+
+def test_dice_that_nothing_asks_for_are_refused() -> None:
+    with pytest.raises(BadData, match="Nothing asks for a roll"):
+        settled(f"{HERE}When Balin enters Bree\nAnd the roll is 9")
+
+
 def test_no_two_dice_come_to_thirteen() -> None:
     with pytest.raises(BadData, match="A die cannot show"):
         settled(f"{HERE}And Balin bears “Cram”\nWhen Balin stores “Cram” and rolls 13")

@@ -7,8 +7,9 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from westmarch.corpus.model import ActStep, AnyStep, AskStep, Case, Draw, Expect, Step
-from westmarch.corpus.rolls import a_roll, purpose_of
+from westmarch.corpus.rolls import WHATEVER, a_roll, purpose_of
 from westmarch.corpus.table import WHEREABOUTS, Later, Table
+from westmarch.errors import BadData
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game
 
@@ -80,6 +81,15 @@ def roll(table: Table, dice: str, purpose: str, whose: str = "") -> Rolled:
     """Give dice by what they are for."""
     of = table.thing(whose).label if whose else ""
     return Rolled(text="", line=0, draw=a_roll(dice, purpose_of(purpose), of))
+
+
+def roll_whatever(table: Table, dice: str, **_: str) -> Rolled:
+    """Give dice for what asks for them first; in a dispute that is enough."""
+    if not table.loosely:
+        raise BadData(
+            f"What is the roll of {dice} for?", hint=f"Write “{dice} are rolled for the strike”."
+        )
+    return Rolled(text="", line=0, draw=a_roll(dice, WHATEVER, ""))
 
 
 def attack_is_over(_: Table) -> Until:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.corpus.model import Draw
 from westmarch.corpus.purposes import PURPOSES
@@ -40,6 +41,10 @@ SHUFFLE = Draw(need=Need(kind="shuffle", purpose="play-deck"))
 """A play deck is shuffled."""
 PICK = Draw(need=Need(kind="shuffle", purpose="hand"))
 """Cards of a hand are picked at random."""
+
+
+WHATEVER = ""
+"""The purpose of dice of which nobody says what they are for: they are for what comes first."""
 
 
 class Unanswered(Exception):  # noqa: N818 - a scenario may come to it later
@@ -100,14 +105,15 @@ def listed_purposes() -> str:
 def needed(need: Need, name: Callable[[str], str] = str) -> str:
     """Name a roll by what it is for and whose it is."""
     whose = f" of {name(need.of)}" if need.of else ""
-    return f"a roll for the {need.purpose.replace('-', ' ')}{whose}"
+    what = f" for the {need.purpose.replace('-', ' ')}" if need.purpose else ""
+    return f"a roll{what}{whose}"
 
 
 def answering(rolls: Iterable[Roll], need: Need, line: int) -> Roll | None:
     """Find the first of the results that answers a need at this line."""
     for roll in rolls:
         wanted = roll.draw.need
-        fits = (wanted.kind, wanted.purpose) == (need.kind, need.purpose)
+        fits = wanted.kind == need.kind and wanted.purpose in (WHATEVER, need.purpose)
         if fits and wanted.of in ("", need.of) and (roll.anywhere or roll.line <= line):
             return roll
     return None
@@ -138,7 +144,8 @@ class Hand:
         roll = answering(self.left, need, self._line)
         if roll is not None:
             self.left = tuple(each for each in self.left if each is not roll)
-            self.draws += (roll.draw,)
+            wanted = replace(roll.draw.need, purpose=need.purpose)
+            self.draws += (replace(roll.draw, need=wanted),)
             return roll.draw.values or any_result(need)
         if need.kind == "shuffle" and self._missing:
             self.draws += (Draw(need=Need(kind="shuffle", purpose=need.purpose)),)
