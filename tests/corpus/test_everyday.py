@@ -302,6 +302,23 @@ def test_what_nobody_chooses_is_said_to_come_by_itself() -> None:
     assert "that comes by itself, as there is nothing else to choose" in answer.notes[0]
 
 
+THROUGH = "Given untapped Beretar is moving from Rivendell to {}\n"
+
+
+def test_where_each_way_gives_the_same_it_need_not_be_said() -> None:
+    answer = settled(
+        THROUGH.format("Bree") + "When it is asked whether the opponent may play “Cave-drake”"
+    )
+    assert answer.answer == "legal"
+    assert "the answer is the same by each of the" in answer.notes[0]
+
+
+def test_where_ways_differ_it_has_to_be_said() -> None:
+    asked = "When it is asked whether the opponent may play “Orc-guard” keyed to a Shadow-land"
+    with pytest.raises(BadData, match="which way the company takes"):
+        settled(THROUGH.format("Bree") + asked)
+
+
 def test_an_expectation_that_cannot_be_read_is_left_aside_and_that_is_said() -> None:
     answer = settled(f"{HERE}When Balin enters Bree\nThen all of them are glad")
     assert (answer.answer, answer.verdict) == ("legal", "legal")

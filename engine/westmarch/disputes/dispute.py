@@ -22,9 +22,10 @@ from westmarch.corpus.run import Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
 from westmarch.disputes.course import Moment, catch_up, moment
-from westmarch.disputes.notes import came_by_itself, cut_short, made_whole, taken
+from westmarch.disputes.notes import came_by_itself, cut_short, made_whole, taken, whichever_way
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
+from westmarch.disputes.roads import by_each_way
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
@@ -160,12 +161,23 @@ def hear(
             return answer
         return replace(answer, what_if=what_if(draft, waits=played.waits))
 
+    def settled_by_any_way(draft: Draft) -> Settled:
+        try:
+            return settled(draft)
+        except BadData:
+            # Perhaps it does not matter which way a company takes of which nobody says it.
+            with suppress(BadData):
+                answers = [settled(each) for each in by_each_way(draft)]
+                if len({(each.answer, each.because) for each in answers}) == 1:
+                    return replace(answers[0], notes=(*whichever_way(answers), *answers[0].notes))
+            raise
+
     with work("Settling", len(feature.scenarios)) as told:
         for scenario in feature.scenarios:
             drafts, wrong = draft_scenario(scenario, library, editions or (book.default_edition,))
             faults += map(_complaint, sorted(set(wrong)))
             try:
-                answers = tuple(_compared([settled(draft) for draft in drafts], book))
+                answers = tuple(_compared(list(map(settled_by_any_way, drafts)), book))
             except BadData as fault:
                 faults.append(_placed(fault, scenario))
             else:

@@ -1,6 +1,6 @@
 """What has to be said of a dispute in any case: how it was read, and where it came to an end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from westmarch.corpus.lines import Draft
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step, is_between
@@ -49,6 +49,12 @@ def came_by_itself(draft: Draft, case: Case) -> Iterator[str]:
                 f"“{said.text.partition(' ')[2]}”: that comes by itself, as there is nothing else "
                 "to choose."
             )
+
+
+def whichever_way(answers: Sequence[object]) -> tuple[str, ...]:
+    """Say that it does not matter which way a company takes."""
+    said = "Nobody says which way the company takes: the answer is the same by each of the"
+    return (f"{said} {len(answers)} that there are.",)
 
 
 def _known_as(one: str, case: Case, library: Library) -> str:
