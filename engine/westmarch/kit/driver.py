@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -292,7 +292,7 @@ class Stdio:
             raise Trouble("crash", "the run is over")
         sent = _encode(msgspec.structs.replace(request, seq=self._seq))
         self._tell(">", sent)
-        self._send(process.stdin.fileno(), sent + b"\n", ends, request)
+        self._send(self._number(process.stdin), sent + b"\n", ends, request)
         while True:
             line = self._line(ends, request)
             try:
@@ -331,15 +331,19 @@ class Stdio:
         process = self._process
         if process is None or process.stdout is None:
             raise Trouble("crash", "the run is over")
-        pipe, looked = process.stdout.fileno(), 0
+        pipe, looked = self._number(process.stdout), 0
         while (end := self._read.find(b"\n", looked)) < 0:
             looked = len(self._read)
             if looked > LONGEST_LINE:
                 raise Trouble("protocol", f"there is no end to the reply to {_op(request)}")
             left = ends - time.monotonic()
-            if left <= 0 or not select.select([pipe], [], [], left)[0]:
-                raise Trouble("timeout", f"no reply to {_op(request)} in time")
-            chunk = os.read(pipe, 65536)
+            try:
+                if left <= 0 or not select.select([pipe], [], [], left)[0]:
+                    raise Trouble("timeout", f"no reply to {_op(request)} in time")
+                chunk = os.read(pipe, 65536)
+            except (OSError, ValueError):
+                # Whoever has given the engine up has closed its pipes.
+                raise self._gone() from None
             if not chunk:
                 raise self._gone()
             self._read += chunk
@@ -347,6 +351,13 @@ class Stdio:
         del self._read[: end + 1]
         self._tell("<", line)
         return line
+
+    def _number(self, pipe: IO[bytes]) -> int:
+        """Give the descriptor of a pipe; whoever has given the engine up may have closed it."""
+        try:
+            return pipe.fileno()
+        except ValueError:
+            raise self._gone() from None
 
     def _tell(self, way: str, line: bytes) -> None:
         if len(self.heard) < _HEARD:
