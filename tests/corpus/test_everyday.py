@@ -116,6 +116,15 @@ SAME = [
         f"{HERE}When it is asked whether the player may play Éowyn under Balin",
     ),
     (f"{HERE}When “Wolves” attacks", f"{HERE}When “Wolves” attacks the company"),
+    (
+        f"{HERE}When it is asked whether Balin can be assigned a strike",
+        f"{HERE}When it is asked whether the player may assign a strike to Balin",
+    ),
+    (f"{HERE}And Balin taps to cancel the second attack", f"{HERE}When Balin cancels the attack"),
+    (
+        "Given Akhôrahil is at Minas Morgul",
+        "Given the player is a Ringwraith\nAnd Akhôrahil the Ringwraith is at Minas Morgul",
+    ),
     (f"{HERE}And Balin taps to cancel the attack", f"{HERE}When Balin cancels the attack"),
     # Where somebody is, and where he goes
     (

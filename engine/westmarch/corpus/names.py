@@ -69,6 +69,9 @@ class Names(Struct, frozen=True):
         if not known:
             raise self._unknown(text, wanted)
         fitting = [card for card in known if not wanted or card.type in wanted]
+        if not fitting and "character" in wanted:
+            # Of the Nine, one name is that of the hazard, and a longer one that of the character.
+            fitting = [*self.pool.meant(f"{text} the Ringwraith")]
         if not fitting:
             is_, asked = _ARTICLES[known[0].type], " or ".join(_ARTICLES[each] for each in wanted)
             raise BadData(f"{known[0].name} is {is_}, and {asked} is needed here.")

@@ -18,6 +18,9 @@ _PASSIVE = re.compile(
     r'it is asked (?:if|whether) (?P<card>"[^"]+"|[^"]+?) (?:may|can) be '
     r"(?P<verb>played|revealed|used)\b(?P<rest>.*)"
 )
+_STRUCK = re.compile(
+    r"it is asked (?:if|whether) (?P<who>.+?) (?:may|can) be assigned (?:a|the) strike"
+)
 _ACTIVE = {"played": "play", "revealed": "reveal", "used": "use"}
 
 
@@ -69,6 +72,9 @@ def understand(sentence: Sentence, library: Library, notes: list[str] | None) ->
 
 def _active(said: str, names: Names) -> str:
     """Say who would do what somebody asks about, where he asks whether it may be done at all."""
+    struck = _STRUCK.fullmatch(said)
+    if struck is not None:
+        return f"it is asked whether the player may assign a strike to {struck['who']}"
     asked = _PASSIVE.fullmatch(said)
     if asked is None:
         return said

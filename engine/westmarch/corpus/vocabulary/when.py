@@ -285,7 +285,10 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{character} *cancels* the attack",
         "The character taps to cancel the attack: at his home site, or where its card says so.",
         deeds.cancel, "Bróin cancels the attack",
-        also=("{character} *taps* to cancel the attack",)),
+        also=(
+            "{character} *taps* to cancel the attack",
+            "{character} *taps* to cancel the (first|second|third) attack",
+        )),
     Row("When", "{player} *assigns* a strike to {character}",
         "One strike of the attack goes to the character.",
         deeds.assign, "the player assigns a strike to Glóin"),
