@@ -188,7 +188,7 @@ def adds_them(game: Game, action: AddToDeck) -> bool | None:
         return None
     deck = game.state.pile(action.player, "play-deck")
     return (
-        len(action.cards) == len(set(action.cards))
+        0 < len(action.cards) == len(set(action.cards))
         and set(action.cards) <= set(_left_over(game, action.player))
         and _characters(game, (*deck, *action.cards)) <= _MOST_CHARACTERS
     )
