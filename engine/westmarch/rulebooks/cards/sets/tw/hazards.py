@@ -49,7 +49,8 @@ _PILES = ("play-deck", "discard-pile")
 @BANE_OF_THE_ITHIL_STONE.replace("veils-the-piles", ChoiceCalled)
 def finds_nothing(game: Game, event: ChoiceCalled) -> list[Event] | None:
     """Whatever would have somebody pick a card out of such a pile comes to nothing."""
-    searched = any(game.card(each).place in _PILES for each in event.among)
+    cards = game.state.cards  # There may be names of sites to choose from, too.
+    searched = any(each in cards and cards[each].place in _PILES for each in event.among)
     copies = game.value(COPIES, "TW-13") if searched else ()
     veiled = any(not game.value(SPARED, each, event.player) for each in copies)
     return [] if veiled else None
