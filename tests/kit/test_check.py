@@ -24,7 +24,7 @@ from westmarch.kit.jobs import check_side_by_side
 from westmarch.kit.known import KnownFailure, load_known
 from westmarch.table.actions import AnyAction
 from westmarch.wire.engine import Draw, Engine, Trouble
-from westmarch.wire.protocol import Hello, Unsupported, VerdictGiven
+from westmarch.wire.protocol import Hello, Position, Unsupported, VerdictGiven
 
 TODAY = date(2000, 1, 2)
 GOOD, BAD = compiled(PLAY), compiled(ELSEWHERE)
@@ -70,6 +70,21 @@ def test_a_case_in_which_the_engine_broke_is_run_once_more() -> None:
     assert "snap" in first.message
     assert "Asked once more, it passed" in first.message
     assert (second.outcome, second.flaky, second.message) == ("pass", False, "")
+
+
+def test_an_engine_that_breaks_and_declines_when_it_is_asked_again_has_broken() -> None:
+    class Ashamed(Refuser):
+        def setup(self, position: Position) -> Unsupported | None:
+            if not self.seen:
+                self.seen = True
+                raise Trouble("crash", "snap")
+            return super().setup(position)
+
+        seen = False
+
+    first, *_ = checked(Ashamed())
+    assert (first.outcome, first.flaky) == ("crash", True)
+    assert "Asked once more, it declined" in first.message
 
 
 def test_an_engine_that_breaks_five_times_in_a_row_is_given_up() -> None:

@@ -185,7 +185,7 @@ def attempt(
         again = run_case(case, engine, terms)
         broken = broke and again.status in BROKEN
         flaky = again.status in PASSED if not broke else not broken
-        if broke and again.status not in PASSED:
+        if broke and again.status in BAD:
             result, wire = again, _heard(engine)
         if flaky:
             result = replace(result, message=_both_times(first, again))
@@ -202,12 +202,11 @@ def _heard(engine: Engine) -> tuple[str, ...]:
 
 
 def _both_times(first: Result, again: Result) -> str:
-    """Tell of both times; who breaks and passes when he is asked once more has failed as well."""
-    if again.status not in PASSED:
+    """Tell of both times: an engine that breaks has broken, whatever it does when asked again."""
+    if again.status in BAD:
         return f"{again.message}\n\nAt first: {first.message}"
-    return (
-        f"{first.message}\n\nAsked once more, it passed: the engine does not always say the same."
-    )
+    then = "it passed" if again.status in PASSED else "it declined"
+    return f"{first.message}\n\nAsked once more, {then}: the engine does not always say the same."
 
 
 def not_attempted(case: Case, needs: tuple[str, ...]) -> Checked:
