@@ -63,14 +63,14 @@ Feature: Items
       And untapped Faramir and untapped Éowyn are at Rivendell
       And Faramir bears "Glamdring"
 
-    @id:core-items-0201 @compute
+    @id:core-items-0301 @compute
     Scenario: Éowyn uses Glamdring from the moment Faramir hands it to her
       Given reading a of q.core.item-changes-hands
       When Faramir hands "Glamdring" to Éowyn and rolls 6 and 5 for the corruption check
       Then Éowyn bears "Glamdring"
       And the prowess of Éowyn is 5
 
-    @id:core-items-0202 @compute
+    @id:core-items-0302 @compute
     Scenario: By another reading Éowyn is handed Glamdring, and has to begin to use it
       Given reading b of q.core.item-changes-hands
       When Faramir hands "Glamdring" to Éowyn and rolls 6 and 5 for the corruption check
@@ -79,7 +79,7 @@ Feature: Items
       When Éowyn begins to use "Glamdring"
       Then the prowess of Éowyn is 5
 
-    @id:core-items-0203 @compute
+    @id:core-items-0303 @compute
     Scenario: Éowyn is handed Glamdring, and goes on using her dagger
       Given reading a of q.core.item-changes-hands
       And Éowyn bears "Dagger of Westernesse"
