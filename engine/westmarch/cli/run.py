@@ -214,7 +214,7 @@ def _alike(settled: "tuple[Settled, ...]") -> "list[list[Settled]]":
 
 def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -> None:
     each = group[0]
-    if not (why or each.trouble or each.unmodelled or each.readings):
+    if not (why or each.trouble or each.unmodelled or each.readings or each.choices):
         return
     titles = [book.edition(one.edition).title for one in group]
     said = ", and ".join(title[0].lower() + title[1:] for title in titles)
@@ -222,6 +222,8 @@ def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -
     page.hanging("  Asked   ", f"whether {each.asked.rstrip('.')}.")
     page.hanging("  Answer  ", _answer(each))
     page.line()
+    for choice in each.choices:
+        page.hanging("   -  ", f"{choice.answer} if {choice.chosen}.")
     for question in dict.fromkeys(reading.question for reading in each.readings):
         page.hanging("  ", book.question(question).text)
     for reading in each.readings:
@@ -231,7 +233,7 @@ def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -
         page.hanging("  -  ", clause)
     for line in each.trouble.splitlines():
         page.hanging("  ", line.strip())
-    if each.readings or each.unmodelled or each.trouble:
+    if each.readings or each.unmodelled or each.trouble or each.choices:
         page.line()
     if why:
         _reasons(page, each)
@@ -283,6 +285,8 @@ def _places(source: str) -> str:
 def _answer(each: "Settled") -> str:
     if each.answer == "does not hold" and each.trouble:
         return "Not as expected."
+    if each.choices and not each.readings:
+        return "It hangs on a choice that nobody is said to make."
     return _ANSWERS[_verdict(each)]
 
 
@@ -317,6 +321,8 @@ def _mainly(each: "Settled") -> str:
         told = {reason.rule or reason.card for reason in each.reasons if reason.role == "decides"}
         named = [id_ for id_ in each.because if id_ in told]
         decided = f"by {' and '.join(named or each.because)}"
+    elif each.choices:
+        decided = "by a choice that nobody is said to make"
     elif each.readings:
         decided = _by_reading(each.readings)
     if each.verdict is None or each.answer not in ("holds", "does not hold"):

@@ -161,7 +161,7 @@ SLOTS: dict[str, tuple[str, str]] = {
         "body check, corruption check, influence check, influence attempt",
     ),
     "window": (r"[a-z-]+", "respond, site-path, face-strikes"),
-    "nth": ("|".join(NTHS[1:]), "second, third"),
+    "nth": ("|".join(NTHS), "first, second, third"),
     "class": (r"minor|major|greater|gold ring|special", "minor, major, greater"),
     "rule": (_ID, "dragons.hoards.play-only-at-hoard"),
     "rules": (_list(_ID), "dragons.hoards.play-only-at-hoard"),

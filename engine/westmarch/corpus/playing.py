@@ -7,6 +7,7 @@ from westmarch.cards.model.effects import abilities, length_of, playings
 from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany
 from westmarch.corpus.patterns import NTHS, REGION_TYPES, SITE_TYPES
+from westmarch.corpus.said import Said
 from westmarch.corpus.table import Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
@@ -25,16 +26,20 @@ from westmarch.table.actions import (
 )
 from westmarch.table.game import Game
 
-_WAYS = ("", *NTHS[1:])
-"""What a step calls the ways in which a card can be played or used, the first of them silently."""
+_WITH_SOMEBODY: dict[str, type[PlayItem | PlayAlly | PlayFaction]] = {
+    "item": PlayItem,
+    "ally": PlayAlly,
+    "faction": PlayFaction,
+}
+"""What a character plays at his site, by the type of the card."""
 
 
-def play(table: Table, character: str, card: str, target: str = "") -> AnyAction:
+def play(table: Table, character: str, card: str, target: str = "", nth: str = "") -> AnyAction:
     """Play an item, an ally or an event with a character."""
     bearer = table.somebody(character)
     piece = table.played(reference(card), bearer.owner)
     if length_of(piece.card):
-        return _play_event_by(table, bearer, piece, target)
+        return _play_event_by(table, bearer, piece, target, nth)
     if piece.card.type == "item":
         if table.tested and _is_special_ring(piece.card):
             return PlayRing(
@@ -59,19 +64,35 @@ def _is_special_ring(card: Card) -> bool:
     return special and any("ring" in each.lower() for each in card.keywords)
 
 
-def _play_event_by(table: Table, actor: Piece, event: Piece, target: str) -> AnyAction:
+def _play_event_by(table: Table, actor: Piece, event: Piece, target: str, nth: str) -> AnyAction:
     """Play an event with a character: for himself or for his company, if nothing else is said."""
-    way = next(iter(playings(event.card)), None)
+    way = next(iter(playings(event.card)[_way(nth) :]), None)
     acts = way is not None and way.by is not None
     aim = table.spot(target) if target else None
+    _leave_open(table, Said(doer=actor.label, on=aim or "", nth=bool(nth)))
     if way is not None and not target:
         if isinstance(way.target, OnCompany):
             aim = actor.company
         elif isinstance(way.target, OnCharacter) and not acts:
             aim = actor.label
     return PlayEvent(
-        player=actor.owner, card=event.label, target=aim, character=actor.label if acts else None
+        player=actor.owner,
+        card=event.label,
+        target=aim,
+        character=actor.label if acts else None,
+        effect=_way(nth),
     )
+
+
+def _way(nth: str) -> int:
+    """Give the number of the way in which a card is played or used: the first, if none is named."""
+    return NTHS.index(nth) if nth else 0
+
+
+def _leave_open(table: Table, said: Said) -> None:
+    """Let the card tell, in a dispute, which part of it each thing is that is named."""
+    if table.loosely:
+        table.said = said
 
 
 def test_ring(table: Table, character: str, ring: str) -> AnyAction:
@@ -132,6 +153,8 @@ def play_card(
         return play_creature(table, player, card, target or "the company")
     if by:
         return play(table, by, card)
+    if table.loosely and piece.card.type in _WITH_SOMEBODY:
+        return _play_with_somebody(table, piece, target)
     if piece.card.type == "character":
         raise BadData(
             f"Nobody says where {piece.card.name} is played, or under whom.",
@@ -143,6 +166,21 @@ def play_card(
     )
 
 
+def _play_with_somebody(table: Table, piece: Piece, target: str) -> AnyAction:
+    """Play what somebody plays at his site, and leave open who: one who is named, or anybody."""
+    named = table.spot(target) if target else ""
+    mine = (each for each in table.pieces.values() if each.company and each.owner == piece.owner)
+    somebody = next(mine, None)
+    if somebody is None:
+        raise BadData(
+            f"Nobody of the {piece.owner}'s is there to play {piece.card.name}.",
+            hint="Write, for example, “Given Glóin is at The Lonely Mountain”.",
+        )
+    _leave_open(table, Said(on=named))
+    played = _WITH_SOMEBODY[piece.card.type]
+    return played(player=piece.owner, card=piece.label, character=somebody.label)
+
+
 def play_another(
     table: Table, player: str, card: str, by: str = "", target: str = "", nth: str = ""
 ) -> AnyAction:
@@ -152,30 +190,33 @@ def play_another(
 
 
 def _play_event(table: Table, piece: Piece, by: str, target: str, nth: str) -> AnyAction:
+    aim = table.spot(target) if target else None
+    who = table.somebody(by).label if by else None
+    _leave_open(table, Said(by=who or "", on=aim or "", nth=bool(nth)))
     return PlayEvent(
-        player=piece.owner,
-        card=piece.label,
-        target=table.spot(target) if target else None,
-        character=table.somebody(by).label if by else None,
-        effect=_WAYS.index(nth),
+        player=piece.owner, card=piece.label, target=aim, character=who, effect=_way(nth)
     )
 
 
-def use(table: Table, player: str, used: str, target: str = "", nth: str = "") -> AnyAction:
+def use(
+    table: Table, player: str, used: str, target: str = "", nth: str = "", by: str = ""
+) -> AnyAction:
     """Use a card in play, perhaps on a target."""
-    return UseCard(
-        player=seat(player),
-        card=table.thing(used).label,
-        ability=_WAYS.index(nth),
-        target=table.spot(target) if target else None,
-    )
+    aim = table.spot(target) if target else None
+    who = table.somebody(by).label if by else ""
+    _leave_open(table, Said(by=who, on=aim or "", nth=bool(nth)))
+    return UseCard(player=seat(player), card=table.thing(used).label, ability=_way(nth), target=aim)
 
 
 def use_himself(
     table: Table, character: str, used: str, target: str = "", nth: str = ""
 ) -> AnyAction:
     """Have a character use a card in play, perhaps on a target."""
-    return use(table, table.player_of(character), used, target, nth)
+    who = table.somebody(character)
+    action = use(table, f"the {who.owner}", used, target, nth)
+    if table.said is not None:
+        table.said = replace(table.said, doer=who.label)
+    return action
 
 
 def choose_card(table: Table, player: str, chosen: str, asking: str) -> AnyAction:

@@ -15,14 +15,16 @@ from westmarch.book.finding import Finding
 from westmarch.corpus.carrying import carried
 from westmarch.corpus.compile import draft_scenario
 from westmarch.corpus.lines import Draft, Line
+from westmarch.corpus.meant import Meant
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.corpus.names import Library
 from westmarch.corpus.rolling import Failed
 from westmarch.corpus.run import Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
+from westmarch.disputes.choices import chosen_otherwise, same_by_each
 from westmarch.disputes.course import Moment, catch_up, moment
-from westmarch.disputes.notes import came_by_itself, cut_short, made_whole, taken, whichever_way
+from westmarch.disputes.notes import came_by_itself, cut_short, taken, whichever_way
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.disputes.roads import by_each_way
@@ -50,6 +52,14 @@ class Reading(Struct, frozen=True):
     verdict: Outcome
 
 
+class Choice(Struct, frozen=True):
+    """What a choice that the dispute leaves open would make of the answer."""
+
+    chosen: str
+    """The sentence that makes it."""
+    answer: Answer
+
+
 class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The answer under one edition."""
 
@@ -67,6 +77,8 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     questions: tuple[str, ...] = ()
     """The open questions that the answer leaned on, whether or not it hangs on them."""
     readings: tuple[Reading, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    """What each choice gives that nobody made, if the answer hangs on that."""
     unmodelled: tuple[str, ...] = ()
     """Clauses of cards that the verdict would need and the engine does not act on."""
     trouble: str = ""
@@ -108,6 +120,8 @@ class _Played(Struct, frozen=True):
     """How far the game had come before each step."""
     waits: bool
     """Everybody was asked who might have acted."""
+    meant: tuple[Meant, ...]
+    """What lines were taken to mean that leave something open."""
 
 
 def settle(
@@ -152,10 +166,16 @@ def hear(
     def settled(draft: Draft) -> Settled:
         draft = _read(draft, chosen)
         played = _played(draft, book)
-        answer = _settled(draft, played, book)
+        answer = _by_each_choice(draft, played, _settled(draft, played, book), book)
         case = played.case
-        meant = (*made_whole(draft, case, library), *came_by_itself(draft, case))
-        notes = (*draft.notes, *meant, *taken(draft.case, library), *answer.notes)
+        meant = filter(None, (each.note() for each in played.meant))
+        notes = (
+            *draft.notes,
+            *meant,
+            *came_by_itself(draft, case),
+            *taken(draft.case, library),
+            *answer.notes,
+        )
         answer = replace(answer, notes=notes)
         if not changes or answer.verdict not in ("legal", "illegal"):
             return answer
@@ -264,6 +284,20 @@ def _settled(draft: Draft, played: _Played, book: Book) -> Settled:
         return settled
     readings = (*settled.readings, *hanging)
     return replace(settled, answer="undetermined", readings=readings, trouble="")
+
+
+def _by_each_choice(draft: Draft, played: _Played, settled: Settled, book: Book) -> Settled:
+    """See whether the answer hangs on a choice that nobody made of those who do something."""
+    made: list[Choice] = []
+    for meant, way, otherwise in chosen_otherwise(draft, played.meant):
+        with suppress(BadData):  # Perhaps other dice are needed for it; then it was not meant.
+            answer = _played_so(otherwise, book, waits=played.waits).settled.answer
+            made += (Choice(meant.way.words, played.settled.answer), Choice(way.words, answer))
+    choices = tuple(dict.fromkeys(made))
+    if len({each.answer for each in choices}) > 1:
+        return replace(settled, answer="undetermined", choices=choices, trouble="")
+    same = (same_by_each(len(choices)),) if choices else ()
+    return replace(settled, notes=(*same, *settled.notes))
 
 
 def _read_so(
@@ -392,14 +426,16 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     def complain(line: int, what: str, hint: str) -> None:
         wrong.append(Finding(draft.case.path, line, what, hint))
 
-    case = carried(draft, complain, dispute=True, waits=waits)
+    meant: list[Meant] = []
+    case = carried(draft, complain, dispute=True, waits=waits, meant=meant)
     if wrong:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book, waits=waits)
     engine.listening = True
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
-    return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course), waits)
+    leaned = engine.leaned | set(settled.questions)
+    return _Played(settled, leaned, case, tuple(course), waits, tuple(meant))
 
 
 def _answered(

@@ -160,7 +160,7 @@ WHEN: tuple[Row, ...] = (
         deeds.enter, "the company enters the site"),
     Row("When", "{character} *enters* {site}", "The character's company enters its site.",
         deeds.enter_with, "Glóin enters the site"),
-    Row("When", "{character} *plays* {card}[ on {target:spot}]",
+    Row("When", "{character} *plays* {card}[ on {target:spot}][ for its {nth} effect]",
         "The character plays an item, an ally or an event, from his player's hand unless a Given "
         "puts it elsewhere; an event on himself or on his company, unless it says on what.",
         playing.play, "Glóin plays “Magical Harp”"),
@@ -191,7 +191,9 @@ WHEN: tuple[Row, ...] = (
         "[ for its {nth} effect]",
         "The player plays a further copy of an event, from hand.",
         playing.play_another, "the player plays another “The Evenstar” on Legolas"),
-    Row("When", "{player} *uses* {used:thing}[ on {target:spot}][ for its {nth} effect]",
+    Row("When",
+        "{player} *uses* {used:thing}[ with {by:character}][ on {target:spot}]"
+        "[ for its {nth} effect]",
         "The player uses a card in play; of several things it is good for, the first that is "
         "possible unless it says so.",
         playing.use, "the player uses “Star-glass” for its second effect"),
