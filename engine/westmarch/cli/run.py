@@ -73,8 +73,9 @@ def command(
     With --why comes an explanation that can be read out: what decides, what that rests on, the
     numbers with their parts, and what alone would turn the verdict.
     Exits with 0 if everything is legal or as expected, 1 if something is not, 3 if the sources
-    leave it open, and 4 if it cannot be judged. If something is wrong with a file or a scenario,
-    the others are settled all the same, and the exit code is 65, or 66 if a file cannot be read.
+    leave it open or it hangs on a choice that nobody makes, and 4 if it cannot be judged. If
+    something is wrong with a file or a scenario, the others are settled all the same, and the exit
+    code is 65, or 66 if a file cannot be read.
     """
     import msgspec
 

@@ -217,7 +217,7 @@ class _Course:
         if not able and not sure and isinstance(action, PlayEvent | UseCard):
             self._mistake(step, game, action, said)
         ways = (*able, *sure)
-        chosen = able[0] if able else likeliest(self.going, self.at.state, sure)
+        chosen = able[0] if able else self._least_refused(number, sure)
         numbers = {getattr(each, "effect", getattr(each, "ability", 0)) for each in ways}
         several = len(numbers) > 1
         first, *others = (way_of(game, each, said, several=several) for each in able or (chosen,))
@@ -225,6 +225,19 @@ class _Course:
         open_ = "" if able else what_is_open(ways)
         self.meant.append(Meant(number, text, first, tuple(others), elsewhere, open_))
         return chosen
+
+    def _least_refused(self, number: int, ways: tuple[AnyAction, ...]) -> AnyAction:
+        """Choose, of ways that are all illegal, what is illegal for the reasons that are expected.
+
+        Else it is the first of those that the least is against, once all that was declared is done.
+        """
+        refusal = self._refusal(number)
+        for each in ways if refusal else ():
+            if self.going.is_refused(self.at.state, each, refusal):
+                return each
+        settled, halt = self.going.resolved(self.at, number)
+        at = self.at if halt is not None or self.lines[number].now else settled
+        return likeliest(self.going, at.state, ways)
 
     def _mistake(self, step: Step, game: Game, action: PlayEvent | UseCard, said: Said) -> NoReturn:
         """Complain of a sentence that its card cannot mean, and say what is possible."""

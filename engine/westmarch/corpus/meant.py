@@ -62,7 +62,10 @@ class Meant(Struct, frozen=True):
 
 def way_of(game: Game, action: AnyAction, said: Said, *, several: bool) -> Way:
     """Tell of one way what it puts in that is not said, its effect only where there are several."""
-    return Way(action, sentence(game, action), tuple(_put_in(game, action, said, several)))
+    words = sentence(game, action)
+    if several and " for its " not in words:
+        words += f" for its {NTHS[0]} effect"
+    return Way(action, words, tuple(_put_in(game, action, said, several)))
 
 
 def _put_in(game: Game, action: AnyAction, said: Said, several: bool) -> Iterator[str]:

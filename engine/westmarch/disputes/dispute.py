@@ -22,7 +22,7 @@ from westmarch.corpus.rolling import Failed
 from westmarch.corpus.run import Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
-from westmarch.disputes.choices import chosen_otherwise, same_by_each
+from westmarch.disputes.choices import Choice, done_otherwise, what_hangs
 from westmarch.disputes.course import Moment, catch_up, moment
 from westmarch.disputes.notes import came_by_itself, cut_short, taken, whichever_way
 from westmarch.disputes.possible import check_possible
@@ -50,14 +50,6 @@ class Reading(Struct, frozen=True):
     reading: str
     text: str
     verdict: Outcome
-
-
-class Choice(Struct, frozen=True):
-    """What a choice that the dispute leaves open would make of the answer."""
-
-    chosen: str
-    """The sentence that makes it."""
-    answer: Answer
 
 
 class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -185,6 +177,9 @@ def hear(
         try:
             return settled(draft)
         except BadData:
+            # Perhaps it can be, by another choice than the first of those that nobody makes.
+            if (answer := _by_other_choices(draft, settled)) is not None:
+                return answer
             # Perhaps it does not matter which way a company takes of which nobody says it.
             with suppress(BadData):
                 answers = [settled(each) for each in by_each_way(draft)]
@@ -286,18 +281,32 @@ def _settled(draft: Draft, played: _Played, book: Book) -> Settled:
     return replace(settled, answer="undetermined", readings=readings, trouble="")
 
 
+def _by_other_choices(draft: Draft, settle: Callable[[Draft], Settled]) -> Settled | None:
+    """Settle what cannot be as it was taken to be, by other choices that nobody made."""
+    meant: list[Meant] = []
+    carried(draft, lambda *_: None, dispute=True, meant=meant)
+    found: dict[str, Settled] = {}
+    for other in done_otherwise(draft, meant):
+        with suppress(BadData):
+            answer = settle(other.draft)
+            found[other.chosen] = replace(answer, notes=(other.note, *answer.notes))
+    choices = tuple(Choice(words, each.answer) for words, each in found.items())
+    first = next(iter(found.values()), None)
+    if first is None or len({each.answer for each in choices}) == 1:
+        return first
+    return replace(first, answer="undetermined", choices=choices, trouble="")
+
+
 def _by_each_choice(draft: Draft, played: _Played, settled: Settled, book: Book) -> Settled:
     """See whether the answer hangs on a choice that nobody made of those who do something."""
-    made: list[Choice] = []
-    for meant, way, otherwise in chosen_otherwise(draft, played.meant):
-        with suppress(BadData):  # Perhaps other dice are needed for it; then it was not meant.
-            answer = _played_so(otherwise, book, waits=played.waits).settled.answer
-            made += (Choice(meant.way.words, played.settled.answer), Choice(way.words, answer))
-    choices = tuple(dict.fromkeys(made))
-    if len({each.answer for each in choices}) > 1:
+
+    def answer(otherwise: Draft) -> Answer:
+        return _played_so(otherwise, book, waits=played.waits).settled.answer
+
+    choices, notes = what_hangs(draft, played.meant, played.settled.answer, answer)
+    if choices:
         return replace(settled, answer="undetermined", choices=choices, trouble="")
-    same = (same_by_each(len(choices)),) if choices else ()
-    return replace(settled, notes=(*same, *settled.notes))
+    return replace(settled, notes=(*notes, *settled.notes))
 
 
 def _read_so(
