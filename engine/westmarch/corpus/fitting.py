@@ -21,7 +21,9 @@ from westmarch.cards.model.phrases.targets import (
     OnWay,
     Target,
 )
+from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import Ability, Playing
+from westmarch.cards.model.prisoner_clauses import HoldsAt
 from westmarch.cards.wording.writing import write
 from westmarch.corpus.said import Said
 from westmarch.table.actions import (
@@ -57,20 +59,23 @@ class _Found(Struct, frozen=True):
     """Something it is said to be played on is something else, and it is clear what."""
     guess: list[AnyAction] = []
     """The same, and it is not clear."""
+    untapped: list[AnyAction] = []
+    """Nobody taps, who would have to."""
 
-    def tiers(self, *, vaguely: bool = False) -> tuple[Tier, ...]:
+    def tiers(self, *, vaguely: bool = False, unclear: bool = False) -> tuple[Tier, ...]:
         """Give what there is, the likeliest first.
 
         What is moved counts only if nothing else is there, or has to be legal if it is named
-        `vaguely`.
+        `vaguely`. If it is `unclear` whether it was meant so, it has to be legal, too.
         """
         first = (Tier(_few(self.direct)), Tier(_few(self.other)))
         moved, guess = Tier(_few(self.moved)), Tier(_few(self.guess), sure=False)
         found = tuple(each for each in first if each.ways)
         # Where it is a guess that something else was meant, it is one that this was.
-        last: tuple[Tier, ...] = (replace(moved, sure=not (found or guess.ways)), guess)
+        last: tuple[Tier, ...] = (replace(moved, sure=not (found or unclear)), guess)
         if found:
             last = last[:1] if vaguely else ()
+        last = (*last, Tier(_few(self.untapped), sure=False))
         return (*found, *(each for each in last if each.ways))
 
 
@@ -83,10 +88,15 @@ def fitted(game: Game, action: AnyAction, said: Said) -> tuple[Tier, ...]:
     see = _Sight(game, action.player)
     vaguely = said.on in game.state.companies
     match action:
-        case PlayEvent():
-            return _events(see, action, said).tiers(vaguely=vaguely)
-        case UseCard():
-            return _uses(see, action, said).tiers(vaguely=vaguely)
+        case PlayEvent() | UseCard():
+            targets = (each.target for each in _clauses(game, action))
+            unclear = bool(said.on) and any(map(_is_vague, targets))
+            found = (
+                _events(see, action, said)
+                if isinstance(action, PlayEvent)
+                else _uses(see, action, said)
+            )
+            return found.tiers(vaguely=vaguely, unclear=unclear)
         case PlayItem() | PlayAlly() | PlayFaction():
             users = see.people(said.by or said.doer or said.on) or see.own_people()
             return _Found([replace(action, character=each) for each in users]).tiers()
@@ -96,19 +106,23 @@ def fitted(game: Game, action: AnyAction, said: Said) -> tuple[Tier, ...]:
 def misfit(game: Game, action: PlayEvent | UseCard, said: Said) -> str:
     """Say why a sentence does not fit its card, in what the card has that it could speak of."""
     printed = game.printed(action.card)
-    clauses: tuple[Playing | Ability, ...] = playings(printed)
-    using = isinstance(action, UseCard)
-    if isinstance(action, UseCard):
-        clauses = abilities(printed)
+    if isinstance(action, UseCard) and not said.on:
         bearer = _bearer_instead(game, action, said)
-        if bearer is not None and not said.on:
+        if bearer is not None:
             who = game.called(said.by or said.doer)
             return f"{printed.name} is with {game.called(bearer)}, and {who} is said to use it."
+    using, clauses = isinstance(action, UseCard), _clauses(game, action)
     parts = " or ".join(dict.fromkeys(map(_parts, clauses))) or "on nothing by name"
     named = game.called(said.on or said.by or said.doer)
     return (
         f"{printed.name} is {'used' if using else 'played'} {parts}, and {named} is no such thing."
     )
+
+
+def _clauses(game: Game, action: PlayEvent | UseCard) -> tuple[Playing | Ability, ...]:
+    """Give the ways in which a card is played or used."""
+    printed = game.printed(action.card)
+    return abilities(printed) if isinstance(action, UseCard) else playings(printed)
 
 
 def _parts(clause: Playing | Ability) -> str:
@@ -127,6 +141,16 @@ class _Sight(Struct, frozen=True):
         """Tell whether it is a character or an ally."""
         known = named in self.game.state.cards
         return known and self.game.printed(named).type in ("character", "ally")
+
+    def is_such(self, who: Who, named: str) -> bool:
+        """Tell whether it is somebody of the kind that is meant, as far as his own card says."""
+        if not self.is_somebody(named):
+            return False
+        printed, agent = self.game.printed(named), named in self.game.state.agents
+        facts = printed.facts
+        own = {printed.name, getattr(facts, "race", ""), *getattr(facts, "skills", ())}
+        own.update(printed.keywords if agent else {*printed.keywords} - {"agent"})
+        return not who.kinds or any(own.issuperset(kind) for kind in who.kinds)
 
     def is_site(self, named: str) -> bool:
         """Tell whether it is a site."""
@@ -217,7 +241,7 @@ def _fits(see: _Sight, target: Target | None, named: str) -> bool:
     """Tell whether a card can be aimed at what is named, as it is named."""
     match target:
         case OnCharacter():
-            return see.is_somebody(named)
+            return see.is_such(target.who, named)
         case OnCompany():
             return named in see.game.state.companies
         case OnSite() | OnWay():
@@ -260,7 +284,9 @@ def _is_there(see: _Sight, named: str) -> bool:
 def _events(see: _Sight, action: PlayEvent, said: Said) -> _Found:
     """Give what somebody may mean who plays an event."""
     clauses: tuple[Playing | None, ...] = playings(see.game.printed(action.card)) or (None,)
-    found = _Found([], [], [], [])
+    found = _Found([], [], [], [], [])
+    deck = see.game.state.pile(action.player, "location-deck")
+    sites = deck if _holds_prisoners(see, action) else (action.site,)
     for number, clause in enumerate(clauses):
         if said.nth and number != action.effect:
             continue
@@ -270,16 +296,23 @@ def _events(see: _Sight, action: PlayEvent, said: Said) -> _Found:
             on = said.on or _hint(target, said.by or said.doer)
             if takes_somebody:
                 whom, on = _players_of(see, target, said)
-            ways = (
-                replace(action, target=aim, character=who, effect=number)
+            ways = [
+                replace(action, target=aim, character=who, effect=number, site=site)
                 for who in whom
                 for aim in _aims(see, target, on)
-            )
+                for site in sites
+            ]
             if said.on and not _fits(see, target, said.on):
                 (found.guess if on and _is_vague(target) else found.moved).extend(ways)
             else:
                 (found.other if said.by and not takes_somebody else found.direct).extend(ways)
     return found
+
+
+def _holds_prisoners(see: _Sight, action: PlayEvent) -> bool:
+    """Tell whether an event takes prisoners, and nobody says where they are held."""
+    clauses = see.game.printed(action.card).clauses
+    return action.site is None and any(isinstance(each, HoldsAt) for each in clauses)
 
 
 def _hint(target: Target | None, who: str) -> str:
@@ -312,7 +345,7 @@ def _players_of(see: _Sight, target: Target | None, said: Said) -> tuple[list[st
 
 def _uses(see: _Sight, action: UseCard, said: Said) -> _Found:
     """Give what somebody may mean who uses a card: for himself first, if he is a character."""
-    found = _Found([], [], [], [])
+    found = _Found([], [], [], [], [])
     who = said.by or said.doer
     own = not who or _bearer_instead(see.game, action, said) is None
     for number, clause in enumerate(abilities(see.game.printed(action.card))):
@@ -330,6 +363,7 @@ def _uses(see: _Sight, action: UseCard, said: Said) -> _Found:
             found.direct.extend(ways)
         if own and who and not said.on:
             found.other.extend(replace(use, target=aim) for aim in _aims(see, target, ""))
+        found.untapped.extend(replace(each, tap=False) for each in ways)
     return found
 
 

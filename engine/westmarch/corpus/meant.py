@@ -75,6 +75,10 @@ def _put_in(game: Game, action: AnyAction, said: Said, several: bool) -> Iterato
         yield f"on {game.called(target)}"
     if who is not None and who not in (said.by, said.doer):
         yield f"with {game.called(who)}"
+    if isinstance(action, UseCard) and not action.tap:
+        yield "without tapping"
+    if isinstance(action, PlayEvent) and action.site is not None:
+        yield f"with {game.called(action.site)} for where somebody is held"
     number = getattr(action, "effect", getattr(action, "ability", 0))
     if several and not said.nth and isinstance(action, PlayEvent | UseCard):
         yield f"for its {NTHS[number]} effect"

@@ -6,6 +6,7 @@ from westmarch.cards.model.card import Card, Creature, Item, Region
 from westmarch.cards.model.effects import abilities, length_of, playings
 from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany
+from westmarch.cards.model.prisoner_clauses import HoldsAt
 from westmarch.corpus.patterns import NTHS, REGION_TYPES, SITE_TYPES
 from westmarch.corpus.said import Said
 from westmarch.corpus.table import Piece, Player, Table, reference, references
@@ -69,7 +70,7 @@ def _play_event_by(table: Table, actor: Piece, event: Piece, target: str, nth: s
     way = next(iter(playings(event.card)[_way(nth) :]), None)
     acts = way is not None and way.by is not None
     aim = table.spot(target) if target else None
-    _leave_open(table, Said(doer=actor.label, on=aim or "", nth=bool(nth)))
+    _leave_open(table, Said(doer=actor.label, on=aim or "", nth=bool(nth)), event)
     if way is not None and not target:
         if isinstance(way.target, OnCompany):
             aim = actor.company
@@ -89,10 +90,22 @@ def _way(nth: str) -> int:
     return NTHS.index(nth) if nth else 0
 
 
-def _leave_open(table: Table, said: Said) -> None:
+def _leave_open(table: Table, said: Said, event: Piece | None = None) -> None:
     """Let the card tell, in a dispute, which part of it each thing is that is named."""
-    if table.loosely:
-        table.said = said
+    if not table.loosely:
+        return
+    table.said = said
+    takes = event is not None and any(isinstance(each, HoldsAt) for each in event.card.clauses)
+    if event is not None and takes and not _has_sites(table, event.owner):
+        raise BadData(
+            f"{event.card.name} takes prisoners, and nobody says where they will be held.",
+            hint=f"Write “the {event.owner} plays “{event.card.name}” to hold Glóin at Moria”.",
+        )
+
+
+def _has_sites(table: Table, owner: Player) -> bool:
+    pieces = table.pieces.values()
+    return any((each.owner, each.place) == (owner, "location-deck") for each in pieces)
 
 
 def test_ring(table: Table, character: str, ring: str) -> AnyAction:
@@ -192,7 +205,7 @@ def play_another(
 def _play_event(table: Table, piece: Piece, by: str, target: str, nth: str) -> AnyAction:
     aim = table.spot(target) if target else None
     who = table.somebody(by).label if by else None
-    _leave_open(table, Said(by=who or "", on=aim or "", nth=bool(nth)))
+    _leave_open(table, Said(by=who or "", on=aim or "", nth=bool(nth)), piece)
     return PlayEvent(
         player=piece.owner, card=piece.label, target=aim, character=who, effect=_way(nth)
     )
