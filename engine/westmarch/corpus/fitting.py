@@ -247,7 +247,9 @@ def _fits(see: _Sight, target: Target | None, named: str) -> bool:
         case OnSite() | OnWay():
             return see.is_site(named)
         case OnAttack():
-            return see.is_site(named) or named in see.game.state.companies
+            combat = see.game.state.combat
+            fought = combat is not None and named in (combat.company, combat.attacking)
+            return see.is_site(named) or fought
         case OnCard() | OnHazard():
             return named in see.game.state.cards and not see.is_somebody(named)
         case OnRegion():

@@ -49,6 +49,8 @@ def play(table: Table, character: str, card: str, target: str = "", nth: str = "
         return PlayItem(player=bearer.owner, card=piece.label, character=bearer.label)
     if piece.card.type == "ally":
         return PlayAlly(player=bearer.owner, card=piece.label, character=bearer.label)
+    if piece.card.type == "faction" and table.loosely:
+        return PlayFaction(player=bearer.owner, card=piece.label, character=bearer.label)
     if piece.card.type == "faction":
         raise BadData(
             f"{piece.card.name} is a faction, and factions are influenced.",

@@ -32,6 +32,7 @@ from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
 from westmarch.table.actions import Finish
+from westmarch.table.moments import is_moment_of
 from westmarch.waiting import work
 from westmarch.wire.engine import Declined
 from westmarch.wire.protocol import Reason, Unsupported, VerdictName
@@ -114,6 +115,8 @@ class _Played(Struct, frozen=True):
     """Everybody was asked who might have acted."""
     meant: tuple[Meant, ...]
     """What lines were taken to mean that leave something open."""
+    against: tuple[int, bool]
+    """How much is against what was asked, and whether its card speaks of another moment."""
 
 
 def settle(
@@ -416,8 +419,7 @@ def _played(draft: Draft, book: Book) -> _Played:
         waited = _played_so(draft, book, waits=True)
         settled = waited.settled
         asked = isinstance(waited.case.steps[-1], AskStep)
-        less = len(settled.because) < len(played.settled.because)
-        if asked and (settled.verdict != "illegal" or less):
+        if asked and (settled.verdict != "illegal" or waited.against < played.against):
             return replace(waited, leaned=waited.leaned | played.leaned)
     return played
 
@@ -444,7 +446,10 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
     leaned = engine.leaned | set(settled.questions)
-    return _Played(settled, leaned, case, tuple(course), waits, tuple(meant))
+    asked = case.steps[-1]
+    timely = not isinstance(asked, AskStep) or is_moment_of(engine.game(), asked.action)
+    against = (len(settled.because), not timely)
+    return _Played(settled, leaned, case, tuple(course), waits, tuple(meant), against)
 
 
 def _answered(

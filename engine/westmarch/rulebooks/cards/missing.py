@@ -66,9 +66,9 @@ from westmarch.rulebooks.cards.meant import (
     is_such_site,
     purpose_of_card,
 )
-from westmarch.rulebooks.cards.moments import is_moment
 from westmarch.rulebooks.cards.prices import PAID, STORED
 from westmarch.table.game import Game
+from westmarch.table.moments import is_moment
 from westmarch.table.state import IN_PLAY
 from westmarch.table.telling import described, phase_now, place_told
 
