@@ -181,7 +181,7 @@ def hear(
             return settled(draft)
         except BadData:
             # Perhaps it can be, by another choice than the first of those that nobody makes.
-            if (answer := _by_other_choices(draft, settled)) is not None:
+            if (answer := _by_other_choices(draft, settled, book)) is not None:
                 return answer
             # Perhaps it does not matter which way a company takes of which nobody says it.
             with suppress(BadData):
@@ -284,13 +284,17 @@ def _settled(draft: Draft, played: _Played, book: Book) -> Settled:
     return replace(settled, answer="undetermined", readings=readings, trouble="")
 
 
-def _by_other_choices(draft: Draft, settle: Callable[[Draft], Settled]) -> Settled | None:
-    """Settle what cannot be as it was taken to be, by other choices that nobody made."""
+def _by_other_choices(
+    draft: Draft, settle: Callable[[Draft], Settled], book: Book
+) -> Settled | None:
+    """Settle what cannot be as it was taken to be, by other choices by which it can be."""
     meant: list[Meant] = []
     carried(draft, lambda *_: None, dispute=True, meant=meant)
     found: dict[str, Settled] = {}
     for other in done_otherwise(draft, meant):
         with suppress(BadData):
+            if _played(other.draft, book).settled.notes:
+                continue  # A step of it cannot be done, so this is not what was meant.
             answer = settle(other.draft)
             found[other.chosen] = replace(answer, notes=(other.note, *answer.notes))
     choices = tuple(Choice(words, each.answer) for words, each in found.items())
