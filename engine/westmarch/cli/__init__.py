@@ -20,6 +20,7 @@ from westmarch.waiting import watched
 
 COMMANDS = {
     "run": "Settle a dispute: run a feature file and give the verdicts.",
+    "steps": "List the sentences that disputes are written in, or find one.",
     "deck": "Hold a deck to the rules of deck construction.",
     "rule": "Show a rule: its text, sources, history and scenarios.",
     "card": "Show a card as an edition reads it.",

@@ -158,11 +158,16 @@ def _shared(
     return met / (whole + sum(weights[each] for each in its))
 
 
+def interchangeable(word: str, other: str) -> bool:
+    """Tell whether people use two words for each other."""
+    return any(word in group and other in group for group in _ALIKE)
+
+
 @cache
 def _same(word: str, other: str) -> float:
     if word == other:
         return 1.0
-    if any(word in group and other in group for group in _ALIKE):
+    if interchangeable(word, other):
         return 0.8
     if len(word) < 3 or f"un{word}" == other or word == f"un{other}":
         return 0.0
