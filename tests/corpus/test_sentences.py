@@ -13,8 +13,8 @@ from westmarch.corpus.vocabulary import VOCABULARY
 FOUND = [
     ("hand", "Given {player} holds {cards}"),
     ("wounded", "Given {things} (is|are) {state}"),
-    ("how do I say that a card was stored", "When {player} stores {card}"),
-    ("stord", "When {player} stores {card}"),
+    ("how do I say that a card was stored", "When {player} stores {card}[ at {site}]"),
+    ("stord", "When {player} stores {card}[ at {site}]"),
     ("follower", "Given {characters} (follow|follows) {character}"),
     ("hazard limit", "Then the hazard limit of {company} is {number}"),
     ("company moves", "When {company} moves to {site}"),

@@ -44,7 +44,7 @@ _MANY = 50_000
 """How many things Python makes before it looks for those that hold each other only."""
 
 INTERRUPTED = 130
-HOLDS, FAILS, UNDETERMINED, UNSUPPORTED = 0, 1, 3, 4
+HOLDS, FAILS, UNDETERMINED, UNSUPPORTED, UNREAD = 0, 1, 3, 4, 5
 USAGE, DATA, NO_INPUT, UNAVAILABLE, SOFTWARE, CANNOT_CREATE = 64, 65, 66, 69, 70, 73
 """Exit codes: the answer first, then the sysexits for what kept us from one."""
 

@@ -14,15 +14,23 @@ from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.corpus.carrying import carried
 from westmarch.corpus.compile import draft_scenario
+from westmarch.corpus.headless import read_dispute
 from westmarch.corpus.lines import Draft, Line
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.corpus.names import Library
 from westmarch.corpus.rolling import Failed
 from westmarch.corpus.run import Play
-from westmarch.corpus.source import Scenario, read_feature
+from westmarch.corpus.source import Scenario
 from westmarch.corpus.vocabulary import as_permission
 from westmarch.disputes.course import Moment, catch_up, moment
-from westmarch.disputes.notes import came_by_itself, cut_short, made_whole, taken, whichever_way
+from westmarch.disputes.notes import (
+    came_by_itself,
+    cut_short,
+    left_aside,
+    made_whole,
+    taken,
+    whichever_way,
+)
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.disputes.roads import by_each_way
@@ -79,6 +87,8 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What has to be said in any case, in sentences: how everyday words were read, what was put in
     that nobody said, which cards were taken for names that fit none of their players' own side,
     where it has come to an end too early, and which readings cannot be compared."""
+    unread: tuple[str, ...] = ()
+    """The expectations that could not be read: the answer says nothing of them."""
 
 
 class Dispute(Struct, frozen=True):
@@ -142,7 +152,7 @@ def hear(
     """
     book = library.book
     chosen = checked_readings(readings or {}, book)
-    feature = read_feature(text, path)
+    feature = read_dispute(text, path)
     faults = list(map(_complaint, feature.findings))
     if not feature.scenarios and not faults:
         hint = "Write one: “Scenario: …”."
@@ -155,8 +165,14 @@ def hear(
         answer = _settled(draft, played, book)
         case = played.case
         meant = (*made_whole(draft, case, library), *came_by_itself(draft, case))
-        notes = (*draft.notes, *meant, *taken(draft.case, library), *answer.notes)
-        answer = replace(answer, notes=notes)
+        notes = (
+            *draft.notes,
+            *map(left_aside, draft.unread),
+            *meant,
+            *taken(draft.case, library),
+            *answer.notes,
+        )
+        answer = replace(answer, notes=notes, unread=draft.unread)
         if not changes or answer.verdict not in ("legal", "illegal"):
             return answer
         return replace(answer, what_if=what_if(draft, waits=played.waits))
