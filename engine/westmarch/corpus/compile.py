@@ -212,8 +212,8 @@ def _understood(
             last = step.sentence.text
     if any(step.match.mode != "set" for step in steps):
         return steps, tuple(f"Then {sentence.text}" for sentence in aside)
-    for sentence, error in aside.items():
-        wrong.add(sentence.line, error.what, error.hint)
+    for sentence, fault in aside.items():
+        wrong.add(sentence.line, fault.what, fault.hint)
     return steps, ()
 
 
