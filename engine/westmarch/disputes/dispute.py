@@ -409,13 +409,15 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     def complain(line: int, what: str, hint: str) -> None:
         wrong.append(Finding(draft.case.path, line, what, hint))
 
-    case = carried(draft, complain, dispute=True, waits=waits)
+    told: list[str] = []
+    case = carried(draft, complain, dispute=True, waits=waits, tell=told.append)
     if wrong:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book, waits=waits)
     engine.listening = True
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
+    settled = replace(settled, notes=(*dict.fromkeys(told), *settled.notes))
     return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course), waits)
 
 
