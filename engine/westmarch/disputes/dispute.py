@@ -251,14 +251,15 @@ def _settled(draft: Draft, played: _Played, book: Book) -> Settled:
     case = draft.case
     open_ = {each for each in leaned if not book.question(each).settled}
     known = {*case.position.readings, *(each.question for each in settled.readings)}
+    answer = _own_outcome(settled)
     others = {
-        question: _other_outcomes(draft, played, book, question, settled.answer)
+        question: _other_outcomes(draft, played, book, question, answer)
         for question in sorted(open_ - known)
     }
     hanging = [
         reading
         for readings in others.values()
-        if any(each.verdict not in (settled.answer, ELSEWHERE) for each in readings)
+        if any(each.verdict not in (answer, ELSEWHERE) for each in readings)
         for reading in readings
     ]
     hung = {each.question for each in hanging}
@@ -306,7 +307,7 @@ def _not_compared(reading: Reading) -> str:
 
 
 def _other_outcomes(
-    draft: Draft, played: _Played, book: Book, question: str, answer: Answer
+    draft: Draft, played: _Played, book: Book, question: str, answer: Outcome
 ) -> tuple[Reading, ...]:
     """Play it again with the question read in its other ways, the default one first."""
     asked = book.question(question)
@@ -328,8 +329,9 @@ def _outcome(draft: Draft, played: _Played, book: Book, readings: dict[str, str]
         otherwise = _played_so(_read(draft, readings), book, waits=played.waits)
     except BadData:
         otherwise = None  # Things go another way, and the dice do not fit any more.
-    told = ELSEWHERE if otherwise is None else _comparable(otherwise.settled, otherwise.case)
-    if told == played.settled.answer:
+    own = played.settled
+    told = ELSEWHERE if otherwise is None else _comparable(otherwise.settled, otherwise.case, own)
+    if told == _own_outcome(own):
         return told
     again = replace(played, case=_read_case(played.case, readings))
     same = _whatever_is_rolled(again, book)
@@ -350,15 +352,30 @@ def _whatever_is_rolled(played: _Played, book: Book) -> Outcome:
             settled = _answered(played.case, book, engine, spare=dice, course=played.course)
         except BadData:
             return ELSEWHERE
-        found.add(_comparable(settled, played.case))
+        found.add(_comparable(settled, played.case, played.settled))
     return found.pop() if len(found) == 1 else ELSEWHERE
 
 
-def _comparable(settled: Settled, case: Case) -> Outcome:
-    """Give the answer, unless the game has ended before it came to what is asked."""
-    if settled.answer != "does not hold" or settled.trouble:
+def _own_outcome(settled: Settled) -> Outcome:
+    """Give the answer to what decides: of a step that cannot be done, the verdict on it."""
+    return settled.verdict if _is_stuck(settled) and settled.verdict is not None else settled.answer
+
+
+def _is_stuck(settled: Settled) -> bool:
+    """Tell whether the game has ended at a step that cannot be done."""
+    return settled.answer == "does not hold" and not settled.trouble
+
+
+def _comparable(settled: Settled, case: Case, own: Settled) -> Outcome:
+    """Give the answer, unless the game has ended before it came to what is asked.
+
+    Where it ends at a step that cannot be done by one reading, it is that step which is compared.
+    """
+    if not _is_stuck(settled):
         return settled.answer
-    # It ended at a step that could not be done. Who passes when is no matter of the question.
+    if _is_stuck(own) and settled.asked == own.asked:
+        return _own_outcome(settled)
+    # Who passes when is no matter of the question.
     last = next(each for each in reversed(case.steps) if isinstance(each, ActStep | AskStep))
     asked = not isinstance(last.action, Finish) and settled.asked == _question(case, last)
     return settled.verdict if asked and settled.verdict is not None else ELSEWHERE
@@ -408,13 +425,15 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     def complain(line: int, what: str, hint: str) -> None:
         wrong.append(Finding(draft.case.path, line, what, hint))
 
-    case = carried(draft, complain, dispute=True, waits=waits)
+    told: list[str] = []
+    case = carried(draft, complain, dispute=True, waits=waits, tell=told.append)
     if wrong:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book, waits=waits)
     engine.listening = True
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
+    settled = replace(settled, notes=(*dict.fromkeys(told), *settled.notes))
     return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course), waits)
 
 
