@@ -8,7 +8,7 @@ from westmarch.errors import BadData, nearest
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.dragons import listed_name
-from westmarch.mechanics.journey import new_site, site_path, whereabouts
+from westmarch.mechanics.journey import new_site, site_of, site_path
 from westmarch.mechanics.on_guard import cards_on_guard
 from westmarch.mechanics.quantities.agents import AGENT_AT
 from westmarch.mechanics.quantities.combat import (
@@ -185,7 +185,7 @@ _OF_COMPANY: dict[str, Callable[[Game, str], Any]] = {
     "hazards-left": lambda game, company: game.value(HAZARDS_LEFT, company),
     "draws/player": lambda game, company: game.value(DRAWS, company, "player"),
     "draws/opponent": lambda game, company: game.value(DRAWS, company, "opponent"),
-    "site": whereabouts,
+    "site": site_of,
     "new-site": new_site,
     "site-path": lambda game, company: [
         {"type": type_, "name": name} for type_, name in site_path(game, company)

@@ -6,15 +6,9 @@ from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.control import is_character, is_ringwraith
+from westmarch.mechanics.journey import companies_at, site_of
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
-from westmarch.mechanics.table import (
-    character_facts,
-    company_of,
-    in_play,
-    is_avatar,
-    item_facts,
-    site_of,
-)
+from westmarch.mechanics.table import character_facts, company_of, in_play, is_avatar, item_facts
 from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.meant import fits, is_such_site
@@ -193,8 +187,8 @@ def tempted(game: Game, event: ItemPlayed, text: str) -> Iterator[Event]:
         return
     fact = game.state.fact(_IN_THE_AIR, str(company.site))
     assert fact is not None
-    for other in game.state.companies.values():
-        for each in other.characters if other.site == company.site else ():
+    for other in companies_at(game, company.site):
+        for each in other.characters:
             if each != event.character and not fits(game, _MODEST, each):
                 weight = _would_weigh(game, event.card, each)
                 yield demand_check(game, fact.value, each, event.card, -weight)

@@ -5,6 +5,7 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DEFENDERS, DETAINMENT, RACE_FOUGHT
 from westmarch.mechanics.quantities.influence import (
@@ -17,7 +18,7 @@ from westmarch.mechanics.quantities.people import (
     MAY_COME,
     PROWESS_BONUS,
 )
-from westmarch.mechanics.table import character_facts, company_of, site_of
+from westmarch.mechanics.table import character_facts, company_of
 from westmarch.rulebooks.cards import twins
 from westmarch.rulebooks.cards.against import raised
 from westmarch.rulebooks.cards.here import bears
