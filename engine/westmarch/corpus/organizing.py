@@ -64,33 +64,52 @@ def organize(_: Table, player: str) -> AnyAction:
     return Organize(player=seat(player))
 
 
-def play_at(table: Table, player: str, character: str, site: str) -> AnyAction:
+def play_at(table: Table, player: str, character: str, site: str, by: str = "") -> AnyAction:
     """Play a character as a company of its own."""
-    by = seat(player)
-    here = table.place_for_company(reference(site), by)
-    return PlayCharacter(player=by, card=_from_hand(table, character, by).label, site=here.label)
+    whose = seat(player)
+    here = table.place_for_company(reference(site), whose)
+    return PlayCharacter(
+        player=whose,
+        card=_from_hand(table, character, whose).label,
+        site=here.label,
+        by=_bringing(table, by),
+    )
 
 
-def play_into(table: Table, player: str, character: str, company: str) -> AnyAction:
+def play_into(table: Table, player: str, character: str, company: str, by: str = "") -> AnyAction:
     """Play a character into a company, under general influence."""
-    by, group = seat(player), table.company(company)
-    card = _from_hand(table, character, by).label
-    table.parts[card] = group
-    return PlayCharacter(player=by, card=card, site=table.whereabouts(group), company=group.label)
-
-
-def play_under(table: Table, player: str, character: str, controller: str) -> AnyAction:
-    """Play a character as a follower."""
-    by, leader = seat(player), table.character(controller)
-    group = table.company(f"{controller}'s company")
-    card = _from_hand(table, character, by).label
+    whose, group = seat(player), table.company(company)
+    card = _from_hand(table, character, whose).label
     table.parts[card] = group
     return PlayCharacter(
-        player=by,
+        player=whose,
+        card=card,
+        site=table.whereabouts(group),
+        company=group.label,
+        by=_bringing(table, by),
+    )
+
+
+def _bringing(table: Table, by: str) -> str | None:
+    """The card with which somebody comes."""
+    return table.the(reference(by)).label if by else None
+
+
+def play_under(
+    table: Table, player: str, character: str, controller: str, by: str = ""
+) -> AnyAction:
+    """Play a character as a follower."""
+    whose, leader = seat(player), table.character(controller)
+    group = table.company(f"{controller}'s company")
+    card = _from_hand(table, character, whose).label
+    table.parts[card] = group
+    return PlayCharacter(
+        player=whose,
         card=card,
         site=table.whereabouts(group),
         company=group.label,
         controller=leader.label,
+        by=_bringing(table, by),
     )
 
 

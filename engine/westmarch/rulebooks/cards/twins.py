@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
@@ -44,6 +46,20 @@ def caught_by(game: Game, event: BodyCheckRolled, spiders: str) -> list[Event] |
         not is_character(game, struck) or is_avatar(game, struck) or is_ringwraith(game, struck)
     )
     return None if spared or event.total != event.body else [CharacterDiscarded(card=struck)]
+
+
+_PILES = ("play-deck", "discard-pile")
+
+
+def piles_searched(game: Game, event: ChoiceCalled) -> bool:
+    """Tell whether a text has somebody pick a card out of a play deck or a discard pile."""
+    return any(game.card(each).place in _PILES for each in event.among)
+
+
+def found_elsewhere(game: Game, event: ChoiceCalled) -> list[Event]:
+    """Give what is left of such a choice without these piles, as where there is a sideboard too."""
+    left = tuple(each for each in event.among if game.card(each).place not in _PILES)
+    return [replace(event, among=left)] if {*left} - {event.card} else []
 
 
 _SPENT = "spent on a strike"
