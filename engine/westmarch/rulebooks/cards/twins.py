@@ -53,13 +53,18 @@ _PILES = ("play-deck", "discard-pile")
 
 def piles_searched(game: Game, event: ChoiceCalled) -> bool:
     """Tell whether a text has somebody pick a card out of a play deck or a discard pile."""
-    return any(game.card(each).place in _PILES for each in event.among)
+    return any(_is_in_a_pile(game, each) for each in event.among)
 
 
 def found_elsewhere(game: Game, event: ChoiceCalled) -> list[Event]:
     """Give what is left of such a choice without these piles, as where there is a sideboard too."""
-    left = tuple(each for each in event.among if game.card(each).place not in _PILES)
+    left = tuple(each for each in event.among if not _is_in_a_pile(game, each))
     return [replace(event, among=left)] if {*left} - {event.card} else []
+
+
+def _is_in_a_pile(game: Game, choice: str) -> bool:
+    """Tell whether what may be chosen is a card of such a pile; it may be the name of a site."""
+    return choice in game.state.cards and game.card(choice).place in _PILES
 
 
 _SPENT = "spent on a strike"
