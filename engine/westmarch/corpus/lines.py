@@ -49,6 +49,8 @@ class Draft(Struct, frozen=True):
     lines: tuple[Line, ...]
     notes: tuple[str, ...] = ()
     """How sentences were read that say a thing in words of their own."""
+    unread: tuple[str, ...] = ()
+    """The expectations that could not be read."""
 
 
 _Named = TypeVar("_Named", bound=Struct)

@@ -79,16 +79,21 @@ def _put_in(game: Game, action: AnyAction, said: Said, several: bool) -> Iterato
         yield "without tapping"
     if isinstance(action, PlayEvent) and action.site is not None:
         yield f"with {game.called(action.site)} for where somebody is held"
-    number = getattr(action, "effect", getattr(action, "ability", 0))
-    if several and not said.nth and isinstance(action, PlayEvent | UseCard):
-        yield f"for its {NTHS[number]} effect"
+    if several and not said.nth:
+        yield f"for its {NTHS[number_of(action)]} effect"
+
+
+def number_of(action: AnyAction) -> int:
+    """Give the number of the way in which a card is played or used, the first if it has but one."""
+    number: int = getattr(action, "effect", getattr(action, "ability", 0))
+    return number
 
 
 def what_is_open(ways: tuple[AnyAction, ...]) -> str:
     """Say in what those ways differ that a sentence may mean."""
     whom = {getattr(each, "character", None) for each in ways}
     aims = {getattr(each, "target", None) for each in ways}
-    numbers = {getattr(each, "effect", getattr(each, "ability", 0)) for each in ways}
+    numbers = {number_of(each) for each in ways}
     verb = "used" if isinstance(ways[0], UseCard) else "played"
     differing = (
         (len(whom) > 1, "by whom"),
