@@ -197,10 +197,9 @@ class _Course:
         """Take what is played or used for what it can be good for here, if the step leaves it."""
         state, line = self.at.state, self.lines[number]
         action = placed(step.action, self._sites())
-        told = line.whole or " for its " in step.text
         if line.said is not None and not line.whole:
             return replace(step, action=self._as_its_card_has_it(number, step, line.said))
-        ways = (action,) if told else ways_of(self.going, state, action)
+        ways = (action,) if line.whole else ways_of(self.going, state, action)
         if len(ways) == 1 or self._refusal(number) or self.going.may(state, ways[0]):
             return step
         able = self._able(number, step, ways)

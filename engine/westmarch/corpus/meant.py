@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from westmarch.cards.language.ways import names_of_ways
+from westmarch.cards.model.effects import abilities, playings
 from westmarch.corpus.patterns import NTHS
 from westmarch.corpus.said import Said
 from westmarch.corpus.telling import sentence
@@ -80,7 +82,16 @@ def _put_in(game: Game, action: AnyAction, said: Said, several: bool) -> Iterato
     if isinstance(action, PlayEvent) and action.site is not None:
         yield f"with {game.called(action.site)} for where somebody is held"
     if several and not said.nth:
-        yield f"for its {NTHS[number_of(action)]} effect"
+        yield f"for its {NTHS[number_of(action)]} effect{_named(game, action)}"
+
+
+def _named(game: Game, action: AnyAction) -> str:
+    """Say what the way is called in which a card is played or used."""
+    if not isinstance(action, PlayEvent | UseCard):
+        return ""
+    printed = game.printed(action.card)
+    ways = playings(printed) if isinstance(action, PlayEvent) else abilities(printed)
+    return f" (“{names_of_ways(ways)[number_of(action)]}”)"
 
 
 def number_of(action: AnyAction) -> int:

@@ -2,10 +2,12 @@
 
 from msgspec.structs import replace
 
+from westmarch.cards.language.ways import names_of_ways
 from westmarch.cards.model.card import Card, Creature, Item, Region
 from westmarch.cards.model.effects import abilities, length_of, playings
 from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany
+from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.cards.model.prisoner_clauses import HoldsAt
 from westmarch.corpus.patterns import NTHS, REGION_TYPES, SITE_TYPES
 from westmarch.corpus.said import Said
@@ -69,7 +71,8 @@ def _is_special_ring(card: Card) -> bool:
 
 def _play_event_by(table: Table, actor: Piece, event: Piece, target: str, nth: str) -> AnyAction:
     """Play an event with a character: for himself or for his company, if nothing else is said."""
-    way = next(iter(playings(event.card)[_way(nth) :]), None)
+    number = _way(table, playings(event.card), nth)
+    way = next(iter(playings(event.card)[number:]), None)
     acts = way is not None and way.by is not None
     aim = table.spot(target) if target else None
     _leave_open(table, Said(doer=actor.label, on=aim or "", nth=bool(nth)), event)
@@ -83,13 +86,31 @@ def _play_event_by(table: Table, actor: Piece, event: Piece, target: str, nth: s
         card=event.label,
         target=aim,
         character=actor.label if acts else None,
-        effect=_way(nth),
+        effect=number,
     )
 
 
-def _way(nth: str) -> int:
-    """Give the number of the way in which a card is played or used: the first, if none is named."""
-    return NTHS.index(nth) if nth else 0
+def _way(table: Table, ways: tuple[Playing, ...] | tuple[Ability, ...], said: str) -> int:
+    """Give the number of the way in which a card is played or used: the first, if none is named.
+
+    It is named by its place on the card, or by its name or a part of that.
+    """
+    table.whole = bool(said) and not table.loosely
+    if not said:
+        return 0
+    if not said.startswith('"'):
+        return NTHS.index(said.split()[1])
+    names = names_of_ways(ways)
+    wanted = said.strip('"').casefold()
+    found = [number for number, name in enumerate(names) if name.casefold() == wanted]
+    found = found or [number for number, name in enumerate(names) if wanted in name.casefold()]
+    if len(found) == 1:
+        return found[0]
+    known = "; ".join(f"its {nth} effect, “{name}”" for nth, name in zip(NTHS, names, strict=False))
+    raise BadData(
+        f"{said} is the name of {len(found) or 'none'} of the effects of this card.",
+        hint=f"They are: {known}." if known else "",
+    )
 
 
 def _leave_open(table: Table, said: Said, event: Piece | None = None) -> None:
@@ -208,9 +229,8 @@ def _play_event(table: Table, piece: Piece, by: str, target: str, nth: str) -> A
     aim = table.spot(target) if target else None
     who = table.somebody(by).label if by else None
     _leave_open(table, Said(by=who or "", on=aim or "", nth=bool(nth)), piece)
-    return PlayEvent(
-        player=piece.owner, card=piece.label, target=aim, character=who, effect=_way(nth)
-    )
+    number = _way(table, playings(piece.card), nth)
+    return PlayEvent(player=piece.owner, card=piece.label, target=aim, character=who, effect=number)
 
 
 def use(
@@ -220,7 +240,9 @@ def use(
     aim = table.spot(target) if target else None
     who = table.somebody(by).label if by else ""
     _leave_open(table, Said(by=who, on=aim or "", nth=bool(nth)))
-    return UseCard(player=seat(player), card=table.thing(used).label, ability=_way(nth), target=aim)
+    piece = table.thing(used)
+    number = _way(table, abilities(piece.card), nth)
+    return UseCard(player=seat(player), card=piece.label, ability=number, target=aim)
 
 
 def use_himself(

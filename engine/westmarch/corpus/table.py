@@ -187,6 +187,8 @@ class Table:
         """What the last step has left open until the game comes to it."""
         self.said: Said | None = None
         """What the last step names beside a card, for the card to tell what it is there."""
+        self.whole = False
+        """The last step says for which of its effects a card is played or used."""
 
     def card(
         self, ref: Reference, types: Iterable[CardType] = (), owner: Player | None = None
