@@ -12,7 +12,7 @@ from msgspec import Struct
 from westmarch.kernel.judge import Verdict, generality
 from westmarch.kernel.moment import Moment as Game
 from westmarch.kernel.needs import Named
-from westmarch.kernel.reckoning import among, is_sum, told, with_parts, words
+from westmarch.kernel.reckoning import Part, among, is_sum, parts, told, with_parts, words
 from westmarch.kernel.rulebook import NONE, Rule
 from westmarch.kernel.trace import Reckoned, Spoke, Trace, leaving_nothing
 from westmarch.kernel.words import sentence
@@ -28,6 +28,8 @@ class Reason(Struct, frozen=True):
     """Empty where the rule speaks for itself."""
     rule: str = ""
     card: str = ""
+    parts: tuple[Part, ...] = ()
+    """Of a number: what it is made of, and which rule or card says so."""
 
 
 def reasons(game: Game, verdict: Verdict) -> list[Reason]:
@@ -53,7 +55,13 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
         first = (it for each in deciding for it in (*leaving_nothing(each), each))
         return _told(first if deciding else refusing)
     deciding = [each for each in granting if _lifts(game, each)] or granting
-    others = [each for each in verdict.trace if each.rule.use in ("define", "adjust")]
+    deciding.sort(key=lambda each: generality(each.rule))
+    # What only closes ways is no ground for one that is left open.
+    others = [
+        each
+        for each in verdict.trace
+        if each.rule.use == "define" or (each.rule.use == "adjust" and not each.rule.bars)
+    ]
     numbers = [each for each in verdict.reckoned if is_sum(each)]
     return _told((*verdict.passed, *deciding), others, numbers)
 
@@ -78,9 +86,15 @@ def outcome(trace: Trace, about: str = "") -> list[Reason]:
     return _told(told, (), filter(_is_compared, trace.reckoned))
 
 
+def concerns(trace: Trace, card: str) -> bool:
+    """Tell whether rules have made anything of an action that has to do with a card."""
+    return any(each.rule.use in _MAKES and _concerns(each, card) for each in trace.here)
+
+
 def _is_compared(number: Reckoned) -> bool:
     """Tell whether a number has to do with a roll; that nothing is added to one goes unsaid."""
-    return number.quantity.rolled and bool(number.value or not number.quantity.start)
+    nothing = not number.value and number.quantity.start and not is_sum(number)
+    return number.quantity.rolled and not nothing
 
 
 def _when(told: tuple[float, Spoke]) -> float:
@@ -100,7 +114,10 @@ def _makes_of(said: Spoke, card: str) -> bool:
     if not card or said.rule.use not in _MAKES or isinstance(said.value, str):
         return False
     return any(
-        getattr(event, field) == card for event in said.value for field in event.__struct_fields__
+        getattr(event, field) == card
+        for event in said.value
+        if not event.unseen
+        for field in event.__struct_fields__
     )
 
 
@@ -115,12 +132,24 @@ def _concerns(said: Spoke, card: str) -> bool:
 
 def seen(trace: Trace) -> list[Reason]:
     """Give the reasons for what there is to be seen: the numbers, and the rules that say it."""
-    # Where any rule says yes to something, or adds to it, those that do not are no reason for it.
-    # Where none has a sentence for it, those that shape it are told by their own texts.
-    shaping = [each for each in trace.here if each.value] or trace.here
-    speaking = [each for each in shaping if not _is_sentence(each.rule) or _says(each)]
+    # Where any rule says yes to something, or changes it, those that do not are no reason for it.
+    # Where none does, those count that say in a sentence why not; where none of those has a
+    # sentence, they are told by their own texts.
+    shaping = [each for each in trace.here if _makes_a_difference(each)]
+    speaking = [
+        each
+        for each in shaping or trace.here
+        if (not _is_sentence(each.rule) and shaping) or _says(each)
+    ]
     numbers = trace.reckoned or [each for each in among(shaping) if is_sum(each)]
-    return _told((), speaking, numbers) or _told(speaking or shaping[:1])
+    deciding = [each for each in speaking if _says(each)]
+    return _told(deciding, speaking, numbers) or _told(speaking)
+
+
+def _makes_a_difference(said: Spoke) -> bool:
+    if said.rule.use == "adjust":
+        return bool(said.value != said.args[0])
+    return bool(said.value)
 
 
 def _told(
@@ -141,7 +170,11 @@ def _told(
     for reason in (
         *(_reason(each, "decides") for each in deciding),
         *(_reason(each, "fact") for each in facts),
-        *(Reason("number", told(part)) for each in (*sums, *numbers) for part in with_parts(each)),
+        *(
+            Reason("number", told(part), parts=parts(part))
+            for each in (*sums, *numbers)
+            for part in with_parts(each)
+        ),
     ):
         found.setdefault((reason.text, reason.rule, reason.card), reason)
     # Whoever has said it in a sentence need not be told by his whole text as well.
@@ -181,6 +214,8 @@ def _reason(said: Spoke, role: Role) -> Reason:
 
 def _says(said: Spoke) -> str:
     rule = said.rule
+    if rule.use in ("define", "adjust") and not _is_sentence(rule):
+        return ""  # What it says is the name of a part.
     if rule.otherwise is not None and isinstance(said.value, str):
         return said.value
     if rule.use == "permit" and not said.value and (rule.otherwise or not callable(rule.says)):

@@ -69,7 +69,9 @@ def influence_terms(game: Game, who: str, target: str) -> Iterator[Term]:
         yield -taken, f"taken by {all_of([game.name(each) for each, _ in charges])}"
 
 
-STANDARD_MODIFICATION = Quantity("standard modification", 0, "sum")
+STANDARD_MODIFICATION = Quantity(
+    "standard modification", 0, "sum", told="the standard modification of {0} for {1}"
+)
 """Of a faction and a character who would bring it into play: what its standard modifications come
 to."""
 

@@ -279,7 +279,7 @@ def _no_follower(game: Game, action: ChangeControl) -> str:
     if company_of(game, who) != company_of(game, controller):
         return f"{said}, who is in another company."
     mind, left = game.value(MIND_COMPARED, who), _available(game, controller, who)
-    return f"{said}: that takes {mind} direct influence, and there is {left}."
+    return f"{said}: that takes {mind} direct influence, and {left or 'none'} is left."
 
 
 @RULES.define("direct-uses-current-mind", MIND_COMPARED)
@@ -351,8 +351,8 @@ def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
     Finish,
     says=lambda game, _, action: (
         f"The characters of {game.called(action.player)} take "
-        f"{game.value(USED_INFLUENCE, action.player)} general influence, and there is "
-        f"{game.value(GENERAL_INFLUENCE, action.player)}."
+        f"{game.value(USED_INFLUENCE, action.player)} of "
+        f"{game.value(GENERAL_INFLUENCE, action.player)} general influence."
     ),
 )
 def somebody_has_to_go(game: Game, action: Finish) -> bool:
