@@ -30,6 +30,7 @@ from westmarch.disputes.roads import by_each_way
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
+from westmarch.kernel.words import sentence
 from westmarch.table.actions import Finish
 from westmarch.waiting import work
 from westmarch.wire.engine import Declined
@@ -199,8 +200,10 @@ def _placed(fault: BadData, scenario: Scenario) -> BadData:
     if fault.where.startswith(scenario.path):
         return fault
     where = f"{scenario.path}:{scenario.line}"
-    what = f"{fault.where}: {fault.what}" if fault.where else fault.what
-    return BadData(what, where=where, hint=fault.hint)
+    what = f"{fault.where}: {fault.what}" if fault.where else sentence(fault.what)
+    return BadData(
+        what if what.endswith((".", "?", "!")) else f"{what}.", where=where, hint=fault.hint
+    )
 
 
 def checked_readings(readings: dict[str, str], book: Book) -> dict[str, str]:
@@ -440,7 +443,7 @@ def _answered(
     if at is not None:
         explained.pop(at.text, None)
     _check_asks(case, verdict, declined)
-    _check_rolls(case, at, verdict, failed)
+    _check_rolls(case, at, verdict, failed, engine)
     # Where it is open whether a step can be done, so is all that was expected of it.
     stuck = isinstance(at, ActStep) and verdict is not None and verdict.name == "undetermined"
     expects = not stuck and any(map(_is_expectation, case.steps))
@@ -567,13 +570,29 @@ def _check_asks(case: Case, verdict: Verdict | None, declined: str) -> None:
 
 
 def _check_rolls(
-    case: Case, at: Step | None, verdict: Verdict | None, failed: Failed | None
+    case: Case,
+    at: Step | None,
+    verdict: Verdict | None,
+    failed: Failed | None,
+    engine: ReasoningEngine,
 ) -> None:
     """Complain of dice that do not fit what is done; that is nobody's dispute."""
     if failed and isinstance(at, ActStep) and verdict is not None and verdict.name == "legal":
         raise BadData(
-            f"“{at.text}” does not come to its end.\n  {failed}", where=f"{case.path}:{at.line}"
+            f"“{at.text}” does not come to its end.\n  {_with_names(str(failed), engine)}",
+            where=f"{case.path}:{at.line}",
         ) from None
+
+
+def _with_names(said: str, engine: ReasoningEngine) -> str:
+    """Put names in the place of the labels of those whose rolls are spoken of."""
+    game = engine.game()
+    known = {*game.state.cards, *game.state.companies, *(each.name for each in game.state.players)}
+    return re.sub(
+        r"(?<= of )[\w-]+",
+        lambda found: game.called(found[0]) if found[0] in known else found[0],
+        said,
+    )
 
 
 def _is_about_a_fact(case: Case) -> bool:
@@ -590,7 +609,9 @@ def _trouble(failed: Failed | None, at: Step | None, engine: ReasoningEngine) ->
     if failed is None or isinstance(at, ActStep):
         return ""
     if isinstance(at, ExpectVerdict) and verdict is not None:
-        seen = _by(verdict.name, verdict.because if verdict.name == "illegal" else ())
+        told = {each.rule or each.card for each in engine.explain() if each.role == "decides"}
+        named = tuple(id_ for id_ in verdict.because if id_ in told) or verdict.because
+        seen = _by(verdict.name, named if verdict.name == "illegal" else ())
         return f"Expected: {_by(at.verdict, (*at.by, *at.questions))}.\nSeen: {seen}."
     return f"Expected: {_plain(failed.expected, engine)}.\nSeen: {_plain(failed.seen, engine)}."
 

@@ -31,10 +31,17 @@ def looked_at(
     engine: ReasoningEngine, at: Expect, case: Case
 ) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
     """Give what decides of what is looked at in one sentence, and the reasons for it."""
-    paths = [each.path for each in case.steps if isinstance(each, Expect) and each.text == at.text]
-    looks = [engine.explain_look(path) for path in dict.fromkeys(paths)]
-    because = dict.fromkeys(id_ for look in looks for id_ in deciding(look))
-    return tuple(because), once(tuple(reason for look in looks for reason in look))
+    steps = [each for each in case.steps if isinstance(each, Expect) and each.text == at.text]
+    wanted = {each.path: each.value for each in steps}
+    looks = {path: engine.explain_look(path) for path in wanted}
+    because = dict.fromkeys(
+        id_
+        for path, look in looks.items()
+        for id_ in deciding(look, number=isinstance(wanted[path], int))
+    )
+    reasons = once(tuple(reason for look in looks.values() for reason in look))
+    grounds = tuple(each for each in reasons if each.rule or each.card or each.role == "number")
+    return tuple(because), grounds or reasons[:1]
 
 
 def once(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
@@ -45,15 +52,13 @@ def once(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
     return tuple(found.values())
 
 
-def deciding(look: tuple[Reason, ...]) -> tuple[str, ...]:
-    """Name what decides of something that is looked at: the number itself, or what came last.
+def deciding(look: tuple[Reason, ...], *, number: bool) -> tuple[str, ...]:
+    """Name what decides of something that is looked at: what makes up a number, or what came last.
 
     How a thing is seen now is told after what came before.
     """
-    last = next((each for each in reversed(look) if each.role != "fact"), None)
-    if last is None:
-        return ()
-    if last.role == "number" and any(rule or card for rule, card, _ in last.origins):
+    last = look[-1] if look else None
+    if number and last is not None and last.origins:
         return tuple(rule or card for rule, card, _ in last.origins)
     named = [each.rule or each.card for each in look if each.role == "decides"]
-    return tuple(named[-1:])
+    return tuple(each for each in named if each)[-1:]

@@ -93,7 +93,8 @@ class ReasoningEngine(ReferenceEngine):
     def explain_sight(self, path: str) -> tuple[Reason, ...]:
         """Give the reasons for what is to be seen at a path, as rules see it now."""
         self.see((path,))
-        return self._reasons(seen(self._overheard))
+        of_one = path.startswith(("card/", "company/", "player/", "site/"))
+        return self._reasons(seen(self._overheard, of_one=of_one))
 
     def explain_look(self, path: str) -> tuple[Reason, ...]:
         """Give the reasons for what is to be seen at a path: how it came to that, how it is seen.
@@ -135,7 +136,7 @@ class ReasoningEngine(ReferenceEngine):
     def _card_seen(self, path: str) -> str:
         """Give the label of the card that a path is about, or that is to be seen there."""
         kind, _, rest = path.partition("/")
-        if kind in ("card", "strike", "check"):
+        if kind in ("card", "check", "site", "strike"):
             return rest.partition("/")[0]
         combat = self.game().state.combat
         if kind == "attack" and combat is not None:

@@ -58,13 +58,20 @@ def _told_by(part: Part, number: Reckoned, within: Iterable[Reckoned]) -> Reckon
     That both come to the same may be chance: they have to speak of the same thing as well.
     """
     label, whole = _spoken_of(part.what), _spoken_of(number.quantity.told)
+    own = _spoken_of(_what(number)) - whole
     best, most = None, (0, 0)
     for each in within:
         # That something comes to nothing goes without saying, unless its parts cancel each other.
         if each.value not in (part.amount, -part.amount) or not (each.value or is_sum(each)):
             continue
         named, kind = _spoken_of(_what(each)), _spoken_of(each.quantity.told)
-        speaks = not label or 2 * len(label & named) > len(label) or len(whole & kind) > 1
+        whose = named - kind
+        speaks = (
+            not label
+            or label & whose - own
+            or 2 * len(label & named) > len(label)
+            or len(whole & kind) > 1
+        )
         closeness = (
             len(label & named) + len(set(number.about) & set(each.about)),
             len(whole & kind),

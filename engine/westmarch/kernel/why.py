@@ -5,7 +5,7 @@ it, each with where its parts come from. Nothing is said twice.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -130,20 +130,28 @@ def _concerns(said: Spoke, card: str) -> bool:
     return any(getattr(each, field) == card for each in things for field in each.__struct_fields__)
 
 
-def seen(trace: Trace) -> list[Reason]:
-    """Give the reasons for what there is to be seen: the numbers, and the rules that say it."""
+def seen(trace: Trace, *, of_one: bool = False) -> list[Reason]:
+    """Give the reasons for what there is to be seen: the numbers, and the rules that say it.
+
+    If it is to be seen `of_one` card, company or player, lists that hold in general are left out.
+    """
     # Where any rule says yes to something, or changes it, those that do not are no reason for it.
     # Where none does, those count that say in a sentence why not; where none of those has a
     # sentence, they are told by their own texts.
-    shaping = [each for each in trace.here if _makes_a_difference(each)]
+    heard = [each for each in trace.here if not of_one or _is_about_something(each)]
+    shaping = [each for each in heard if _makes_a_difference(each)]
     speaking = [
         each
-        for each in shaping or trace.here
+        for each in shaping or heard
         if (not _is_sentence(each.rule) and shaping) or _says(each)
     ]
     numbers = trace.reckoned or [each for each in among(shaping) if is_sum(each)]
     deciding = [each for each in speaking if _says(each)]
     return _told(deciding, speaking, numbers) or _told(speaking)
+
+
+def _is_about_something(said: Spoke) -> bool:
+    return len(said.args) > (said.rule.use == "adjust")
 
 
 def _makes_a_difference(said: Spoke) -> bool:
@@ -159,11 +167,15 @@ def _told(
 ) -> list[Reason]:
     deciding = tuple(deciding)
     beneath = (*(inner for each in deciding for inner in each.drawn_on), *others)
+    every = [fact for each in beneath for fact in _from_the_top(each)]
+    # Where one rule says yes, another that has not said so is not heard to deny it.
+    affirmed = {_asked_of(fact) for fact in every if fact.rule.use == "define" and fact.value}
     facts = (
         fact
-        for each in beneath
-        for fact in _from_the_top(each)
-        if _is_sentence(fact.rule) and _says(fact)
+        for fact in every
+        if _is_sentence(fact.rule)
+        and (fact.value or fact.rule.use != "define" or _asked_of(fact) not in affirmed)
+        and _says(fact)
     )
     sums = (each for each in among(deciding) if is_sum(each))
     found: dict[tuple[str, str, str], Reason] = {}
@@ -197,6 +209,11 @@ def _is_sentence(rule: Rule) -> bool:
     """Tell whether a rule has a sentence of its own; what shapes a number says a few words."""
     shapes = rule.use in ("define", "adjust")
     return rule.says is not None and not (shapes and rule.on[0].told)
+
+
+def _asked_of(said: Spoke) -> tuple[Any, ...]:
+    """Tell what a definition was asked, for others may have been asked the same."""
+    return (said.rule.on[0], said.args)
 
 
 def _from_the_top(said: Spoke) -> Iterator[Spoke]:

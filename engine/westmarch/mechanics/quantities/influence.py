@@ -114,7 +114,13 @@ DIRECT_INFLUENCE = Quantity(
 )
 """Of a character: all that is unrestricted. INFLUENCE_BONUS tells what is there of it for whom."""
 
-INFLUENCE_BONUS = Quantity("influence bonus", _pooled, "sum")
+INFLUENCE_BONUS = Quantity(
+    "influence bonus",
+    _pooled,
+    "sum",
+    told="what {0} has more against {1}",
+    start="restricted to such as that",
+)
 """Of a character and a card: what the direct influence against it is more, or less, than it is."""
 
 GIFT = Quantity("gift", None)

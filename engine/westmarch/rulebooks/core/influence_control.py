@@ -175,7 +175,7 @@ def followers_cost_their_mind(game: Game, character: str) -> tuple[Charge, ...]:
     )
 
 
-@RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100)
+@RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100, says="taken by followers")
 def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) -> int:
     """What followers take is not there for others."""
     return bonus - int(game.value(TAKEN, character, target))
@@ -196,7 +196,7 @@ def restricted_influence_is_shared(game: Game, character: str, target: str) -> i
     return minds - carried + help_here - min(help_here, minds + within - carried)
 
 
-@RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS)
+@RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS, says="no less than nothing")
 def unrestricted_ends_at_nothing(game: Game, bonus: int, character: str, target: str) -> int | None:
     """What takes direct influence away leaves nothing of the unrestricted part, but not less."""
     short = -int(game.value(DIRECT_INFLUENCE, character))
