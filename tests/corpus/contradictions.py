@@ -3,9 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 
-_DENIED = re.compile(
-    r"\b(?:cannot|can not|is no|is not|are no|are not|has no|has not|was not|no)\b"
-)
 _AFFIRMED = {
     "cannot": "can",
     "can not": "can",
@@ -18,12 +15,14 @@ _AFFIRMED = {
     "was not": "was",
     "no": "a",
 }
+_DENIED = re.compile(rf"\b(?:{'|'.join(_AFFIRMED)})\b")
 _ARTICLES = re.compile(r"\b(?:an?|any) ")
 
 _PHASES = "untap|organization|long-event|movement/hazard|site|end-of-turn"
 _OF_ONE = {
     "it is for this very phase": (
-        rf"\b(?:in|for|of) (?!the opponent)[^.,]*\b({_PHASES}) phase[^.]*, and it is (?!the opponent)[^.]*\b\1 phase\."
+        rf"\b(?:in|for|of) (?!the opponent)[^.,]*\b({_PHASES}) phase[^.]*, "
+        r"and it is (?!the opponent)[^.]*\b\1 phase\."
     ),
     "the site is just that": r"would need an? ([^.]+?) as the site [^.]*\(\1\)\.",
     "the region is just that": r"would need an? ([^.]+?) that the company goes through[^.]*\(\1\)",

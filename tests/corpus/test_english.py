@@ -100,7 +100,7 @@ def test_every_sentence_that_is_kept_is_good_english() -> None:
 
 
 def test_whatever_the_examples_are_told_is_good_english() -> None:
-    library = open_library()
+    library, editions = open_library(), ("printed", "emended")
     wrong: list[str] = []
     for path in sorted(EXAMPLES.glob("*.feature")):
         text = path.read_text("utf-8")

@@ -242,7 +242,9 @@ def _says(said: Spoke) -> str:
         return _formatted(said, rule.otherwise or "")
     if isinstance(rule.says, str):
         return _formatted(said, rule.says)
-    return words(said) if rule.says is not None else ""
+    text = words(said) if rule.says is not None else ""
+    # A few words name a part of something, and are no sentence.
+    return text if text.endswith((".", "”", "!", "?")) else ""
 
 
 def _formatted(said: Spoke, text: str) -> str:
