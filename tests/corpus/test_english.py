@@ -100,13 +100,12 @@ def test_every_sentence_that_is_kept_is_good_english() -> None:
 
 
 def test_whatever_the_examples_are_told_is_good_english() -> None:
-    library, editions = open_library(), ("printed", "emended")
+    library = open_library()
+    editions = ("printed", "emended")
     wrong: list[str] = []
     for path in sorted(EXAMPLES.glob("*.feature")):
         text = path.read_text("utf-8")
-        for dispute in hear(
-            text, path.name, library, ("printed", "emended"), changes=True
-        ).disputes:
+        for dispute in hear(text, path.name, library, editions, changes=True).disputes:
             for settled in dispute.settled:
                 wrong += _faults_of(settled)
     assert not wrong, "\n".join(wrong)
