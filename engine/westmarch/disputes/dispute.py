@@ -25,6 +25,7 @@ from westmarch.corpus.source import Scenario
 from westmarch.corpus.vocabulary import as_permission
 from westmarch.disputes.choices import Choice, done_otherwise, what_hangs
 from westmarch.disputes.course import Moment, catch_up, moment
+from westmarch.disputes.looks import Explained, explain_step, looked_at, once
 from westmarch.disputes.notes import (
     came_by_itself,
     cut_short,
@@ -38,6 +39,7 @@ from westmarch.disputes.roads import by_each_way
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
+from westmarch.kernel.words import sentence
 from westmarch.table.actions import Finish
 from westmarch.table.moments import is_moment_of
 from westmarch.waiting import work
@@ -74,6 +76,8 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Rules of this edition that make the difference to the one before."""
     reasons: tuple[Reason, ...] = ()
     """What decides, then the facts that it builds on, then the numbers."""
+    earlier: tuple[Explained, ...] = ()
+    """What was expected before that and is so, each with its own reasons."""
     questions: tuple[str, ...] = ()
     """The open questions that the answer leaned on, whether or not it hangs on them."""
     readings: tuple[Reading, ...] = ()
@@ -198,7 +202,7 @@ def hear(
             # Perhaps it does not matter which way a company takes of which nobody says it.
             with suppress(BadData):
                 answers = [settled(each) for each in by_each_way(draft)]
-                if len({(each.answer, each.because) for each in answers}) == 1:
+                if len({(each.answer, each.verdict and each.because) for each in answers}) == 1:
                     return replace(answers[0], notes=(*whichever_way(answers), *answers[0].notes))
             raise
 
@@ -226,8 +230,10 @@ def _placed(fault: BadData, scenario: Scenario) -> BadData:
     if fault.where.startswith(scenario.path):
         return fault
     where = f"{scenario.path}:{scenario.line}"
-    what = f"{fault.where}: {fault.what}" if fault.where else fault.what
-    return BadData(what, where=where, hint=fault.hint)
+    what = f"{fault.where}: {fault.what}" if fault.where else sentence(fault.what)
+    return BadData(
+        what if what.endswith((".", "?", "!")) else f"{what}.", where=where, hint=fault.hint
+    )
 
 
 def checked_readings(readings: dict[str, str], book: Book) -> dict[str, str]:
@@ -500,6 +506,7 @@ def _answered(
     play = Play(case, engine, spare)
     failed: Failed | None = None
     declined = ""
+    explained: dict[str, Explained] = {}
     try:
         play.start()
         check_possible(case, engine.game())
@@ -507,28 +514,38 @@ def _answered(
             if number < len(course):
                 catch_up(engine, course[number])
             keep(moment(engine.game().state))
+            engine.doing = _in_words(step)
             with engine.keeping_verdict() if is_between(step) else nullcontext():
                 play.take(step)
+            if engine.listening and _is_expectation(step):
+                asked = "" if isinstance(step, Expect) else _question(case, step)
+                explained[step.text] = explain_step(engine, step, case, asked)
     except Failed as stop:
         failed = stop
     except Declined as stop:
         declined = _unmodelled(stop.unsupported, engine)
     verdict = engine.verdict
     between, case, at = _taken_apart(case, play.at, waits=engine.waits)
+    if at is not None:
+        explained.pop(at.text, None)
     _check_asks(case, verdict, declined)
-    _check_rolls(case, at, verdict, failed)
+    _check_rolls(case, at, verdict, failed, engine)
     # Where it is open whether a step can be done, so is all that was expected of it.
     stuck = isinstance(at, ActStep) and verdict is not None and verdict.name == "undetermined"
     expects = not stuck and any(map(_is_expectation, case.steps))
     held: Answer = "does not hold" if failed else "holds"
     if verdict is None or (isinstance(at, Expect) and _is_about_a_fact(case)):
+        because: tuple[str, ...] = ()
+        reasons: tuple[Reason, ...] = ()
+        if isinstance(at, Expect) and not declined:
+            because, reasons = looked_at(engine, at, case)
         return Settled(
             edition=case.position.edition,
             asked=at.text.partition(" ")[2] if at is not None else case.title,
             answer="unsupported" if declined else held,
-            reasons=_sight(case, at, engine, book)
-            if isinstance(at, Expect) and not declined
-            else (),
+            because=because,
+            reasons=reasons,
+            earlier=tuple(explained.values()),
             unmodelled=(declined,) if declined else (),
             trouble=_trouble(failed, at, engine),
         )
@@ -545,7 +562,8 @@ def _answered(
         answer=answer if expects else verdict.name,
         verdict=verdict.name,
         because=verdict.because,
-        reasons=tuple(dict.fromkeys((*engine.explain(), *came_of_it))),
+        reasons=once((*engine.explain(), *came_of_it)),
+        earlier=tuple(explained.values()),
         questions=verdict.questions,
         readings=tuple(_readings(verdict, book)),
         unmodelled=needed or ((declined,) if declined else ()),
@@ -574,6 +592,11 @@ def _taken_apart(
         else ()
     )
     return between, replace(case, steps=written), at
+
+
+def _in_words(step: Step) -> str:
+    """Give the words of a step without the one that it begins with."""
+    return re.sub(r"^(Given|When|Then|And|But) ", "", step.text)
 
 
 def _is_pass(step: Step) -> bool:
@@ -633,13 +656,29 @@ def _check_asks(case: Case, verdict: Verdict | None, declined: str) -> None:
 
 
 def _check_rolls(
-    case: Case, at: Step | None, verdict: Verdict | None, failed: Failed | None
+    case: Case,
+    at: Step | None,
+    verdict: Verdict | None,
+    failed: Failed | None,
+    engine: ReasoningEngine,
 ) -> None:
     """Complain of dice that do not fit what is done; that is nobody's dispute."""
     if failed and isinstance(at, ActStep) and verdict is not None and verdict.name == "legal":
         raise BadData(
-            f"“{at.text}” does not come to its end.\n  {failed}", where=f"{case.path}:{at.line}"
+            f"“{at.text}” does not come to its end.\n  {_with_names(str(failed), engine)}",
+            where=f"{case.path}:{at.line}",
         ) from None
+
+
+def _with_names(said: str, engine: ReasoningEngine) -> str:
+    """Put names in the place of the labels of those whose rolls are spoken of."""
+    game = engine.game()
+    known = {*game.state.cards, *game.state.companies, *(each.name for each in game.state.players)}
+    return re.sub(
+        r"(?<= of )[\w-]+",
+        lambda found: game.called(found[0]) if found[0] in known else found[0],
+        said,
+    )
 
 
 def _is_about_a_fact(case: Case) -> bool:
@@ -656,7 +695,9 @@ def _trouble(failed: Failed | None, at: Step | None, engine: ReasoningEngine) ->
     if failed is None or isinstance(at, ActStep):
         return ""
     if isinstance(at, ExpectVerdict) and verdict is not None:
-        seen = _by(verdict.name, verdict.because if verdict.name == "illegal" else ())
+        told = {each.rule or each.card for each in engine.explain() if each.role == "decides"}
+        named = tuple(id_ for id_ in verdict.because if id_ in told) or verdict.because
+        seen = _by(verdict.name, named if verdict.name == "illegal" else ())
         return f"Expected: {_by(at.verdict, (*at.by, *at.questions))}.\nSeen: {seen}."
     return f"Expected: {_plain(failed.expected, engine)}.\nSeen: {_plain(failed.seen, engine)}."
 
@@ -670,37 +711,13 @@ def _plain(told: str, engine: ReasoningEngine) -> str:
     game = engine.game()
     value, _, _ = told.partition(" at ")
     return "; ".join(
-        game.name(each) if each in game.state.cards else each.replace("-", " ")
+        game.name(each) if each in game.state.cards else _NUMBER.sub(_MINUS, each).replace("-", " ")
         for each in value.split("; ")
     )
 
 
-def _sight(case: Case, at: Expect, engine: ReasoningEngine, book: Book) -> tuple[Reason, ...]:
-    """Why the last thing that was looked at is as it is: what came before, then how it is seen."""
-    looked = [each for each in case.steps if isinstance(each, Expect) and each.text == at.text]
-    found = (
-        *_to_the_point(engine.explain_outcome(_card_seen(at.path)), book),
-        *(reason for each in looked for reason in engine.explain_sight(each.path)),
-    )
-    if not found and engine.verdict is not None:
-        found = engine.explain()
-    return tuple(dict.fromkeys(found))
-
-
-def _to_the_point(reasons: tuple[Reason, ...], book: Book) -> tuple[Reason, ...]:
-    """Leave out what rules say in general, where others say what became of this very thing."""
-
-    def is_general(reason: Reason) -> bool:
-        return bool(reason.rule) and reason.text == book.rules[reason.rule].opening
-
-    own = tuple(each for each in reasons if not is_general(each))
-    return own if any(each.role != "number" for each in own) else reasons
-
-
-def _card_seen(path: str) -> str:
-    """Give the label of the card that a path is about, if it is about one."""
-    kind, _, rest = path.partition("/")
-    return rest.partition("/")[0] if kind in ("card", "strike", "check") else ""
+_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
+_MINUS = "−"
 
 
 def _question(case: Case, at: Step | None) -> str:
@@ -711,7 +728,7 @@ def _question(case: Case, at: Step | None) -> str:
     said = last.text.partition(" ")[2].removeprefix("it is asked whether ")
     if isinstance(last, ActStep):
         return as_permission(said)
-    return re.sub(r" may not (?=.* by )(.*) by .*", r" may \1", said)
+    return re.sub(r" may not (?=.* by )(.*) by [^\"”]*$", r" may \1", said)
 
 
 def _unasked(case: Case, verdict: Verdict) -> Iterator[str]:
