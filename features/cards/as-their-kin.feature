@@ -197,6 +197,30 @@ Feature: Cards that go the way of their kin
         | rumours  | Rumours of Rings  | Wizard     | Beretar  | Rivendell  | Magic Ring of Words | Magic Ring of Stealth |
         | whispers | Whispers of Rings | Ringwraith | Gorbag   | Dol Guldur | Magic Ring of Lies  | Magic Ring of Enigma  |
 
+  @card:WH-88 @card:WH-89
+  Rule: One or the other in each organization phase
+
+    @id:cards-kin-0020 @forbid
+    Scenario Outline: <keys> have been used to fetch a fortress, and close none
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And the opponent is the Fallen-wizard Pallando
+      And it is the organization phase
+      And untapped Saruman is at Rivendell
+      And Saruman bears "<keys>"
+      And the player's discard pile holds "<what>" and "Cram"
+      And the opponent's untapped Pallando is at <site>
+      And the opponent has "<what>" in play on <site>
+      When the player uses "<keys>"
+      And the player uses "<keys>" on the opponent's "<what>" for its second effect
+      Then it is illegal by the text of "<keys>"
+      And the player's "<what>" is in hand
+
+      Examples:
+        | case  | keys                     | what                   | site             |
+        | isen  | Keys of Orthanc          | The Fortress of Isen   | Isengard         |
+        | tower | Keys to the White Towers | Fortress of the Towers | The White Towers |
+
   @card:WH-75 @card:WH-27 @card:BA-74
   Rule: What a site is normally, its own card says
 
