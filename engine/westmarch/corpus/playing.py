@@ -178,6 +178,11 @@ def use_himself(
     return use(table, table.player_of(character), used, target, nth)
 
 
+def tap_against(table: Table, character: str, used: str) -> AnyAction:
+    """Have a character tap against what a card has done."""
+    return use(table, table.player_of(character), used, character)
+
+
 def choose_card(table: Table, player: str, chosen: str, asking: str) -> AnyAction:
     """Choose a card that another asks for."""
     return ChooseCard(

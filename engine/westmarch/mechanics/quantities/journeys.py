@@ -37,17 +37,23 @@ def _site_path(game: Game, company: str, purpose: str) -> tuple[tuple[str, str |
     return path
 
 
+def _printed_path(game: Game, site: str, purpose: str) -> tuple[str | None, tuple[str, ...]]:
+    """What its card says."""
+    facts = site_facts(game, site)
+    return facts.nearest_haven, facts.path
+
+
 def _path_to_site(game: Game, site: str, purpose: str) -> tuple[tuple[str, str | None], ...]:
     """The printed path from the nearest haven, which begins and ends where these two lie."""
-    facts = site_facts(game, site)
-    path: list[tuple[str, str | None]] = [(each, None) for each in facts.path]
+    nearest, printed = game.value(PRINTED_PATH, site, purpose)
+    path: list[tuple[str, str | None]] = [(each, None) for each in printed]
     for change in _changes(game, purpose) if path else ():
         path = [(change.applied(region_type), None) for region_type, _ in path]
     if path:
-        havens = (each.facts for each in game.pool.named(facts.nearest_haven or ""))
+        havens = (each.facts for each in game.pool.named(nearest or ""))
         names = (each.region for each in havens if isinstance(each, Site))
         path[0] = (path[0][0], next(names, None))
-        path[-1] = (path[-1][0], facts.region)
+        path[-1] = (path[-1][0], site_facts(game, site).region)
     return tuple(path)
 
 
@@ -120,6 +126,9 @@ PATH_OF_WAY = Quantity("path of a way", _both_ends)
 SITE_PATH = Quantity("site path", _site_path)
 """Of a company and a purpose: the type of each region it moves through, and its name where it is
 named."""
+
+PRINTED_PATH = Quantity("printed path", _printed_path)
+"""Of a site and a purpose: its nearest haven, and the types of regions on the way from there."""
 
 PATH_TO_SITE = Quantity("path to a site", _path_to_site)
 """Of a site and a purpose: the type of each region from its nearest haven to it, with the names of

@@ -296,6 +296,8 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
         return False
     if attacks.dragon and game.value(MANIFESTATION, combat) != attacks.dragon:
         return False
+    if attacks.source and game.name(combat.source) != attacks.source:
+        return False
     if attacks.keyed_to and not _is_keyed(game, attacks, combat):
         return False
     return not attacks.origins or any(_comes_from(game, each, combat) for each in attacks.origins)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
@@ -44,6 +46,25 @@ def caught_by(game: Game, event: BodyCheckRolled, spiders: str) -> list[Event] |
         not is_character(game, struck) or is_avatar(game, struck) or is_ringwraith(game, struck)
     )
     return None if spared or event.total != event.body else [CharacterDiscarded(card=struck)]
+
+
+_PILES = ("play-deck", "discard-pile")
+
+
+def piles_searched(game: Game, event: ChoiceCalled) -> bool:
+    """Tell whether a text has somebody pick a card out of a play deck or a discard pile."""
+    return any(_is_in_a_pile(game, each) for each in event.among)
+
+
+def found_elsewhere(game: Game, event: ChoiceCalled) -> list[Event]:
+    """Give what is left of such a choice without these piles, as where there is a sideboard too."""
+    left = tuple(each for each in event.among if not _is_in_a_pile(game, each))
+    return [replace(event, among=left)] if {*left} - {event.card} else []
+
+
+def _is_in_a_pile(game: Game, choice: str) -> bool:
+    """Tell whether what may be chosen is a card of such a pile; it may be the name of a site."""
+    return choice in game.state.cards and game.card(choice).place in _PILES
 
 
 _SPENT = "spent on a strike"

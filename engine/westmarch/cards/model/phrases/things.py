@@ -54,7 +54,7 @@ class Who(Struct, frozen=True):
 @phrase(
     "<{origins:a +or}|an attack> [by {races:s or}] [not by {but:s or}]"
     " [by manifestations of {dragon}] [keyed to {keyed_to:a +or}] {by_name:by name or type}"
-    " [of {prowess} or more prowess]"
+    " [of {prowess} or more prowess] [from {source}]"
 )
 class Attacks(Struct, frozen=True):
     """Which attacks are meant; with nothing said, any."""
@@ -73,6 +73,8 @@ class Attacks(Struct, frozen=True):
     """The least prowess it has printed."""
     dragon: str = ""
     """It is a manifestation of this Dragon."""
+    source: str = ""
+    """It comes from the card of this name."""
 
 
 def _called(names: tuple[str, ...]) -> "Where":

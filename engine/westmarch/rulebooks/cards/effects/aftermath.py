@@ -55,8 +55,9 @@ from westmarch.rulebooks.cards.own import own_rules
 from westmarch.rulebooks.cards.passages import adjoining, passage_rules, retracing, waylaying
 from westmarch.rulebooks.cards.prisoners import capturing
 from westmarch.rulebooks.cards.repeats import repeat_rules
+from westmarch.rulebooks.cards.rests import resting
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
-from westmarch.table.actions import EnterSite, MoveCompany, PlayCreature
+from westmarch.table.actions import PlayCreature
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
@@ -92,7 +93,7 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Bar():
             yield _barred(card, effect, key)
         case Rest():
-            yield _resting(card, effect, key)
+            yield from resting(card, effect, key)
         case Passage():
             yield from passage_rules(card, effect, key)
         case Adjoin():
@@ -220,21 +221,6 @@ def _multiplied(card: Card, number: int, kind: str, key: Key) -> Rule:
         return count + more * (number - 1) if more else None
 
     return rule(card, "adjust", REGION_COUNT, counts_for_more)
-
-
-def _resting(card: Card, effect: Rest, key: Key) -> Rule:
-    def stays(game: Game, action: MoveCompany) -> bool:
-        return reached(game, card, key, action.company) > 0
-
-    def does_nothing(game: Game, action: EnterSite) -> bool:
-        company = game.state.companies[action.company]
-        moved_there = company.moved and reached(game, card, key, company.site) > 0
-        return moved_there or reached(game, card, key, company.id) > 0
-
-    if effect.what == "move":
-        return rule(card, "forbid", MoveCompany, stays, f"{card.name} keeps the company here.")
-    says = f"{card.name} lets the company do nothing at the site."
-    return rule(card, "forbid", EnterSite, does_nothing, says)
 
 
 def _cancelling(card: Card, effect: Cancel, key: Key) -> Rule:

@@ -102,7 +102,7 @@ def at_home_below(game: Game, homes: tuple[str, ...], character: str) -> tuple[s
 
 
 @RULES.define("fallen-wizard-mind-limit", MIND_AT_MOST)
-def five_at_most(game: Game, player: str) -> int | None:
+def five_at_most(game: Game, player: str, by: str | None) -> int | None:
     """A Fallen-wizard finds nobody with more mind than this."""
     return _HIGHEST_MIND if is_fallen(game, player) else None
 
@@ -113,16 +113,20 @@ def five_at_most(game: Game, player: str) -> int | None:
     PlayRevealed,
     says=lambda game, _, action: (
         f"{game.name(action.card)} has a mind of {game.value(MIND, action.card)}, and a "
-        f"Fallen-wizard plays nobody with more than {game.value(MIND_AT_MOST, action.player)}."
+        f"Fallen-wizard plays nobody with more than "
+        f"{game.value(MIND_AT_MOST, action.player, _comes_with(action))}."
     ),
-    blanket="card",
 )
 def has_too_much_mind(game: Game, action: PlayCharacter | PlayRevealed) -> bool:
     """Nobody who has more is played."""
-    limit = game.value(MIND_AT_MOST, action.player)
+    limit = game.value(MIND_AT_MOST, action.player, _comes_with(action))
     if limit is None or not is_character(game, action.card) or is_avatar(game, action.card):
         return False
     return bool(game.value(MIND, action.card) > limit)
+
+
+def _comes_with(action: PlayCharacter | PlayRevealed) -> str | None:
+    return action.by if isinstance(action, PlayCharacter) else None
 
 
 @RULES.forbid(

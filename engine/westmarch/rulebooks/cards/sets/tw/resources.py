@@ -8,14 +8,14 @@ from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
-from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
+from westmarch.mechanics.quantities.actions import COPIES, KEPT_IN_PLAY, STAYS_IN_PLAY, WORKS_WITH
 from westmarch.mechanics.quantities.uniqueness import TAKEN
 from westmarch.mechanics.table import companies_of, site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import Here, bears
 from westmarch.rulebooks.cards.meant import is_such_card, is_such_site
-from westmarch.table.actions import ChooseCard
+from westmarch.table.actions import ChooseCard, DiscardCharacter
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
@@ -105,6 +105,7 @@ ELF_SONG = Rulebook("TW-223")
 
 
 @ELF_SONG.define("keeps-at-havens", STAYS_IN_PLAY)
+@ELF_SONG.define("keeps-at-havens", KEPT_IN_PLAY)
 def is_kept(game: Game, character: str) -> bool | None:
     """While it is in play, whoever is at a Haven stays."""
     return (bool(game.value(COPIES, "TW-223")) and _is_at_haven(game, character)) or None
@@ -120,6 +121,16 @@ def _is_at_haven(game: Game, who: str) -> bool:
 def does_not_leave(game: Game, event: CharacterDiscarded | CharacterReturned) -> list[Event] | None:
     """Neither discarded nor returned to hand: nothing of the kind happens."""
     return [] if is_kept(game, event.card) else None
+
+
+@ELF_SONG.forbid(
+    "keeps-at-havens",
+    DiscardCharacter,
+    says="{action.character} is at a Haven, and Elf-song keeps everybody there in play.",
+)
+def may_not_be_discarded(game: Game, action: DiscardCharacter) -> bool:
+    """His player cannot discard him, either."""
+    return bool(is_kept(game, action.character))
 
 
 _BURDEN = "TW-223.lifts-a-burden"
