@@ -69,6 +69,7 @@ Feature: Cards that go the way of their kin
       Then it is legal
       And "Guarded Haven" lies on Bandit Lair
       And the player has 2 stage points
+      And the player has 1 miscellaneous point
 
   @card:TW-253
   Rule: Halfling Strength
