@@ -286,6 +286,7 @@ def is_against_a_wizard(game: Game, action: PlayEvent) -> bool:
     as_hazard = game.value(CALLS_THE_END, action.card, action) == "hazard"
     return as_hazard and game.state.kind(game.state.opponent(action.player)) == "wizard"
 
+
 @SUDDEN_CALL.define("goes-back", USES)
 def may_be_shown(game: Game, card: str) -> tuple[int, ...] | None:
     """It can be used while it is in hand, and for nothing else."""

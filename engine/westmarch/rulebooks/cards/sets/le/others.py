@@ -134,9 +134,7 @@ def is_in_ruins(game: Game, site: str, purpose: str) -> str | None:
 
 
 @GEANN_A_LISCH.define("in-ruins", PRINTED_PATH)
-def lies_beyond_carn_dum(
-    game: Game, site: str, purpose: str
-) -> tuple[str, tuple[str, ...]] | None:
+def lies_beyond_carn_dum(game: Game, site: str, purpose: str) -> tuple[str, tuple[str, ...]] | None:
     """To them it has a site path, too, the one from its only neighbour among the havens."""
     if game.printed(site).id != "LE-374" or purpose != HAZARDS:
         return None
