@@ -21,7 +21,7 @@ Feature: Burdens that weigh twice
         | alone | "Glamdring"                                 | 2      |
         | least | "Glamdring" and "TW-345"                    | 4      |
         | equal | "Glamdring" and "Elven Cloak"               | 3      |
-        | card  | "TW-345" and the opponent's "Lure of Power" | 6      |
+        | card  | "TW-345" and the opponent's "Lure of the Senses"| 6      |
         | none  | "TW-345" and "Emerald of the Mariner"       | 2      |
 
     @id:cards-burdens-0002 @compute

@@ -37,6 +37,7 @@ from westmarch.mechanics.table import (
     is_avatar,
     site_of,
 )
+from westmarch.rulebooks.cards.hastening import hastens
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import fits, is_such_site
@@ -86,6 +87,9 @@ def is_attacked_in_earnest(game: Game, detains: bool, combat: Combat) -> bool | 
     """Far on his way, he is attacked in earnest."""
     his = _is_avatar(game, combat.defender, "WH-1")
     return False if his and game.value(STAGE_POINTS, combat.defender) > 7 else None
+
+
+hastens(ALATAR, "joins-the-fight", after_all=True)
 
 
 # WH-57
