@@ -41,8 +41,9 @@ def hastens(book: Rulebook, key: str, *, after_all: bool) -> None:
     def is_there_already(game: Game, action: UseCard) -> bool:
         """Whoever is there does not come."""
         combat = game.state.combat
-        mine = combat is not None and follows_own(game, action, f"{card}.{key}")
-        return mine and game.card(action.card).company == combat.company
+        if combat is None or not follows_own(game, action, f"{card}.{key}"):
+            return False
+        return game.card(action.card).company == combat.company
 
     @book.react(key, OwnTextFollowed)
     def comes(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
