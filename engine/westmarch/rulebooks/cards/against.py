@@ -79,7 +79,7 @@ def strikes_weakened(card: Card, clause: StrikesWeakened) -> Iterator[Rule]:
         combat = game.state.combat
         if body is None or combat is None or combat.strike is None:
             return None
-        if clause.races and combat.attack.race not in clause.races:
+        if clause.races and not {*clause.races}.intersection(combat.attack.races):
             return None
         bears = card.id in _borne(game, combat.strike.target)
         return body + clause.amount if bears else None
