@@ -87,8 +87,9 @@ def test_what_can_only_be_a_response_is_one() -> None:
         Given it is the organization phase
         And Boromir II, Faramir and tapped Beregond are at Minas Tirith
         And Boromir II bears “Sword of Gondolin” and “Star-glass”
-        When Boromir II hands “Star-glass” to Beregond and rolls 6 and 1
+        When Boromir II hands “Star-glass” to Beregond
         And Faramir supports Boromir II's corruption check
+        And 6 and 1 are rolled for the corruption check of Boromir II
         Then Beregond bears “Star-glass”
         And Faramir is tapped
     """

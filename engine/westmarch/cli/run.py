@@ -13,6 +13,7 @@ from westmarch.cli import (
     HOLDS,
     NO_INPUT,
     UNDETERMINED,
+    UNREAD,
     UNSUPPORTED,
     complain,
 )
@@ -73,8 +74,9 @@ def command(
     With --why comes an explanation that can be read out: what decides, what that rests on, the
     numbers with their parts, and what alone would turn the verdict.
     Exits with 0 if everything is legal or as expected, 1 if something is not, 3 if the sources
-    leave it open, and 4 if it cannot be judged. If something is wrong with a file or a scenario,
-    the others are settled all the same, and the exit code is 65, or 66 if a file cannot be read.
+    leave it open, 4 if it cannot be judged, and 5 if an expectation could not be read and was left
+    aside. If something is wrong with a file or a scenario, the others are settled all the same, and
+    the exit code is 65, or 66 if a file cannot be read.
     """
     import msgspec
 
@@ -100,6 +102,8 @@ def command(
             complain(fault)
     if faults:
         return NO_INPUT if all(isinstance(each, NoInput) for each in faults) else DATA
+    if any(each.unread for dispute in disputes for each in dispute.settled):
+        return UNREAD
     return max(_CODES[answer] for answer in answers(disputes))
 
 

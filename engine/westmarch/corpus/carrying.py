@@ -57,10 +57,21 @@ _OF_NOW = ("awaiting", "window", "window/about", "chain")
 
 Complain = Callable[[int, str, str], None]
 """Takes note of something wrong: the line, what it is, and what to do about it."""
+Tell = Callable[[str], None]
+"""Takes note of how it was read at which moment a step comes."""
+
+
+def _to_nobody(_: str) -> None:
+    """Take no note."""
 
 
 def carried(
-    draft: Draft, complain: Complain, *, dispute: bool = False, waits: bool = False
+    draft: Draft,
+    complain: Complain,
+    *,
+    dispute: bool = False,
+    waits: bool = False,
+    tell: Tell = _to_nobody,
 ) -> Case:
     """Give a case the steps of its lines, and what has to come between them.
 
@@ -78,6 +89,7 @@ def carried(
         sites = {each.label: each.site for each in case.position.companies}
         return replace(case, steps=tuple(_known(lines, sites)))
     course = _Course(engine.judge, engine.state, lines, complain, dispute=dispute, waits=waits)
+    course.tell = tell
     return replace(case, steps=course.steps())
 
 
@@ -97,6 +109,7 @@ class _Course:
         self.going = Going(judge)
         self.lines = lines
         self.complain = complain
+        self.tell: Tell = _to_nobody
         self.dispute = dispute
         self.waits = waits
         self.at = Trail(state, left=tuple(_free(lines)))
@@ -301,11 +314,13 @@ class _Course:
 
     def _reach(self, number: int, step: ActStep | AskStep) -> None:
         """Carry the game on to the moment at which something can be done."""
-        here, action, refusal = self.at, step.action, self._refusal(number)
+        refusal = self._refusal(number)
         if self.lines[number].now or self._is_now(number):
             if not refusal and step.text.endswith(" in response"):
                 self._answer(number, step)
             return
+        self._let_dice_fall(number, step)
+        here, action = self.at, step.action
         if is_under_way(here.state):
             if refusal and self.going.is_refused(here.state, action, refusal):
                 return
@@ -317,8 +332,11 @@ class _Course:
                 # What can be done before the dice fall comes before that.
                 if not refusal and not possible:
                     self._stop(step, halt)
+                elif possible and halt.need is not None:
+                    self._tell_before_dice(step, halt.need)
                 return
             if possible and not self.going.may(settled.state, action):
+                self._tell_in_response(step)
                 return
             self._go(settled, step)
             here = self.at
@@ -345,17 +363,91 @@ class _Course:
             elif halt is not None and missing:
                 self._stop(step, halt)
 
-    def _answer(self, number: int, step: ActStep | AskStep) -> None:
-        """Let those pass who are asked before whoever answers, if nothing resolves by it."""
-        at = self.at
-        while (
-            at.state.windows and at.state.at(RESPOND) and not self.going.may(at.state, step.action)
-        ):
-            following = self.going.quiet(at, number)
-            if isinstance(following, Halt) or following.state.chain != self.at.state.chain:
+    def _let_dice_fall(self, number: int, step: ActStep | AskStep) -> None:
+        """Let come to its end what was declared with its dice: what is written next comes after.
+
+        Only what is told to have been done, and goes on from, may have been done before they fell,
+        if it could not be done otherwise.
+        """
+        brought = self._brought(number)
+        if not brought or not is_under_way(self.at.state):
+            return
+        settled, halt = self.going.resolved(self.at, number)
+        if _are_left(brought, settled):
+            return
+        action = placed(step.action, self._sites())
+        told = isinstance(step, ActStep) and self._is_gone_on_from(number)
+        # Where more dice would be needed than are given, what was declared is not over.
+        late = self.going.may(settled.state, action) and not (told and halt is not None)
+        early = None
+        if not late and not self._refusal(number):
+            early = self._before_dice(number, action, brought)
+        if early is not None:
+            if told:
+                self.tell(f"{_said(step)} was taken to come before the dice fell, in response.")
+                self._go(early, step)
                 return
+            self.tell(
+                f"{_said(step)} comes after the dice that were given before it, and then it is too "
+                "late. If it comes before they fall, end the step with “in response”: that is "
+                "possible."
+            )
+        self._go(settled, step)
+
+    def _before_dice(
+        self, number: int, action: AnyAction, brought: tuple[Roll, ...]
+    ) -> Trail | None:
+        """Find the moment before the dice fall at which something can be done, if there is one."""
+        at = self.at
+        while not self.going.may(at.state, action):
+            following = self.going.quiet(at, number)
+            if isinstance(following, Halt) or not _are_left(brought, following):
+                return None
             at = following
-        self._go(at, step)
+        return at
+
+    def _is_gone_on_from(self, number: int) -> bool:
+        """Tell whether a story goes on after a line, with more than the verdict on it."""
+        after = (line.step for line in self.lines[number + 1 :])
+        return any(not isinstance(each, (ExpectVerdict, Rolled)) for each in after)
+
+    def _tell_before_dice(self, step: ActStep | AskStep, need: Need) -> None:
+        """Say of a question that it is asked before dice that no step gives."""
+        if isinstance(step, AskStep):
+            name = self.going.judge.game(self.at.state).called
+            self.tell(f"{_said(step)} is asked before {needed(need, name)}, as no step gives it.")
+
+    def _tell_in_response(self, step: ActStep | AskStep) -> None:
+        """Say of a question that it is asked in response, since it is about nothing else."""
+        if isinstance(step, AskStep):
+            self.tell(
+                f"{_said(step)} is asked in response to what was declared before it: once that has "
+                "resolved, it is not possible."
+            )
+
+    def _brought(self, number: int) -> tuple[Roll, ...]:
+        """Give the rolls at hand that came with the last thing done before a line, or after it."""
+        done = [at for at in range(number) if isinstance(self.lines[at].step, ActStep)]
+        return tuple(each for each in self.at.left if done and done[-1] <= each.line < number)
+
+    def _answer(self, number: int, step: ActStep | AskStep) -> None:
+        """Let those pass who are asked before whoever answers.
+
+        If nobody can answer like that, it may be an answer to what was set in motion by what was
+        declared, such as a corruption check.
+        """
+        at, own = self.at, None
+        while at.state.windows and at.state.at(RESPOND):
+            if own is None and at.state.window.waiting[:1] == (step.action.player,):
+                own = at
+            if self.going.may(at.state, step.action):
+                own = at
+                break
+            following = self.going.quiet(at, number)
+            if isinstance(following, Halt):
+                break
+            at = following
+        self._go(own or self.at, step)
 
     def _has_own_time(self, action: AnyAction) -> bool:
         """Tell whether an action has a time of its own, which may be later than the Givens say."""
@@ -500,6 +592,16 @@ class _Course:
         elif halt.options:
             what, hint = choice(game, halt.options, all_=len(halt.options) < SHOWN)
             self.complain(step.line, f"Before “{said}” the {halt.player} {what}.", f"{hint}{now}")
+
+
+def _are_left(rolls: tuple[Roll, ...], at: Trail) -> bool:
+    """Tell whether none of these rolls has been asked for."""
+    return all(any(each is left for left in at.left) for each in rolls)
+
+
+def _said(step: ActStep | AskStep) -> str:
+    """Quote what a step asks about or does."""
+    return f"“{step.text.partition(' ')[2].removeprefix('it is asked whether ')}”"
 
 
 def _window(state: State) -> str:

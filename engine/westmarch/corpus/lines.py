@@ -44,6 +44,8 @@ class Draft(Struct, frozen=True):
     lines: tuple[Line, ...]
     notes: tuple[str, ...] = ()
     """How sentences were read that say a thing in words of their own."""
+    unread: tuple[str, ...] = ()
+    """The expectations that could not be read."""
 
 
 def placed(action: AnyAction, sites: Mapping[str, str]) -> AnyAction:

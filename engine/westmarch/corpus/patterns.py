@@ -148,6 +148,10 @@ SLOTS: dict[str, tuple[str, str]] = {
         r"(?:character|ally|item|faction|kill|miscellaneous|stage) points?",
         "kill points, item points",
     ),
+    "source": (
+        r"characters|allies|items|factions|kills|other sources",
+        "characters, allies, items, factions, kills, other sources",
+    ),
     "quantity": (
         r"prowess|body|mind|direct influence|corruption points",
         "prowess, body, mind, direct influence, corruption points",

@@ -240,6 +240,10 @@ class Table:
             )
         return self.put(ref, "hand", types=types, owner=ref.owner)
 
+    def knows(self, ref: Reference) -> bool:
+        """Tell whether a step has put this card on the table."""
+        return bool(self._which(ref, self.card(ref), ref.owner))
+
     def character(self, text: str) -> Piece:
         """Find the character meant."""
         return self.the(reference(text), ("character",))
@@ -310,9 +314,14 @@ class Table:
         whose = text.removesuffix("'s company")
         if whose not in ("the company", "the player", "the opponent"):
             character = self.the(reference(whose), ("character",))
+            if character.label in self.parts:
+                return self.parts[character.label]
             if character.company is None:
-                raise BadData(f"{character.card.name} is in no company.")
-            return self.parts.get(character.label) or self.companies[character.company]
+                raise BadData(
+                    f"{character.card.name} is in no company.",
+                    hint="Whoever is not on the table has to be played into one first.",
+                )
+            return self.companies[character.company]
         owner = self.turn if whose == "the company" else player(whose)
         found = [group for group in self.companies.values() if group.player == owner]
         if len(found) == 1:

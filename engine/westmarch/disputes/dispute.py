@@ -14,15 +14,23 @@ from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.corpus.carrying import carried
 from westmarch.corpus.compile import draft_scenario
+from westmarch.corpus.headless import read_dispute
 from westmarch.corpus.lines import Draft, Line
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.corpus.names import Library
 from westmarch.corpus.rolling import Failed
 from westmarch.corpus.run import Play
-from westmarch.corpus.source import Scenario, read_feature
+from westmarch.corpus.source import Scenario
 from westmarch.corpus.vocabulary import as_permission
 from westmarch.disputes.course import Moment, catch_up, moment
-from westmarch.disputes.notes import came_by_itself, cut_short, made_whole, taken, whichever_way
+from westmarch.disputes.notes import (
+    came_by_itself,
+    cut_short,
+    left_aside,
+    made_whole,
+    taken,
+    whichever_way,
+)
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.disputes.roads import by_each_way
@@ -79,6 +87,8 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What has to be said in any case, in sentences: how everyday words were read, what was put in
     that nobody said, which cards were taken for names that fit none of their players' own side,
     where it has come to an end too early, and which readings cannot be compared."""
+    unread: tuple[str, ...] = ()
+    """The expectations that could not be read: the answer says nothing of them."""
 
 
 class Dispute(Struct, frozen=True):
@@ -142,7 +152,7 @@ def hear(
     """
     book = library.book
     chosen = checked_readings(readings or {}, book)
-    feature = read_feature(text, path)
+    feature = read_dispute(text, path)
     faults = list(map(_complaint, feature.findings))
     if not feature.scenarios and not faults:
         hint = "Write one: “Scenario: …”."
@@ -155,8 +165,14 @@ def hear(
         answer = _settled(draft, played, book)
         case = played.case
         meant = (*made_whole(draft, case, library), *came_by_itself(draft, case))
-        notes = (*draft.notes, *meant, *taken(draft.case, library), *answer.notes)
-        answer = replace(answer, notes=notes)
+        notes = (
+            *draft.notes,
+            *map(left_aside, draft.unread),
+            *meant,
+            *taken(draft.case, library),
+            *answer.notes,
+        )
+        answer = replace(answer, notes=notes, unread=draft.unread)
         if not changes or answer.verdict not in ("legal", "illegal"):
             return answer
         return replace(answer, what_if=what_if(draft, waits=played.waits))
@@ -235,14 +251,15 @@ def _settled(draft: Draft, played: _Played, book: Book) -> Settled:
     case = draft.case
     open_ = {each for each in leaned if not book.question(each).settled}
     known = {*case.position.readings, *(each.question for each in settled.readings)}
+    answer = _own_outcome(settled)
     others = {
-        question: _other_outcomes(draft, played, book, question, settled.answer)
+        question: _other_outcomes(draft, played, book, question, answer)
         for question in sorted(open_ - known)
     }
     hanging = [
         reading
         for readings in others.values()
-        if any(each.verdict not in (settled.answer, ELSEWHERE) for each in readings)
+        if any(each.verdict not in (answer, ELSEWHERE) for each in readings)
         for reading in readings
     ]
     hung = {each.question for each in hanging}
@@ -290,7 +307,7 @@ def _not_compared(reading: Reading) -> str:
 
 
 def _other_outcomes(
-    draft: Draft, played: _Played, book: Book, question: str, answer: Answer
+    draft: Draft, played: _Played, book: Book, question: str, answer: Outcome
 ) -> tuple[Reading, ...]:
     """Play it again with the question read in its other ways, the default one first."""
     asked = book.question(question)
@@ -312,8 +329,9 @@ def _outcome(draft: Draft, played: _Played, book: Book, readings: dict[str, str]
         otherwise = _played_so(_read(draft, readings), book, waits=played.waits)
     except BadData:
         otherwise = None  # Things go another way, and the dice do not fit any more.
-    told = ELSEWHERE if otherwise is None else _comparable(otherwise.settled, otherwise.case)
-    if told == played.settled.answer:
+    own = played.settled
+    told = ELSEWHERE if otherwise is None else _comparable(otherwise.settled, otherwise.case, own)
+    if told == _own_outcome(own):
         return told
     again = replace(played, case=_read_case(played.case, readings))
     same = _whatever_is_rolled(again, book)
@@ -334,15 +352,30 @@ def _whatever_is_rolled(played: _Played, book: Book) -> Outcome:
             settled = _answered(played.case, book, engine, spare=dice, course=played.course)
         except BadData:
             return ELSEWHERE
-        found.add(_comparable(settled, played.case))
+        found.add(_comparable(settled, played.case, played.settled))
     return found.pop() if len(found) == 1 else ELSEWHERE
 
 
-def _comparable(settled: Settled, case: Case) -> Outcome:
-    """Give the answer, unless the game has ended before it came to what is asked."""
-    if settled.answer != "does not hold" or settled.trouble:
+def _own_outcome(settled: Settled) -> Outcome:
+    """Give the answer to what decides: of a step that cannot be done, the verdict on it."""
+    return settled.verdict if _is_stuck(settled) and settled.verdict is not None else settled.answer
+
+
+def _is_stuck(settled: Settled) -> bool:
+    """Tell whether the game has ended at a step that cannot be done."""
+    return settled.answer == "does not hold" and not settled.trouble
+
+
+def _comparable(settled: Settled, case: Case, own: Settled) -> Outcome:
+    """Give the answer, unless the game has ended before it came to what is asked.
+
+    Where it ends at a step that cannot be done by one reading, it is that step which is compared.
+    """
+    if not _is_stuck(settled):
         return settled.answer
-    # It ended at a step that could not be done. Who passes when is no matter of the question.
+    if _is_stuck(own) and settled.asked == own.asked:
+        return _own_outcome(settled)
+    # Who passes when is no matter of the question.
     last = next(each for each in reversed(case.steps) if isinstance(each, ActStep | AskStep))
     asked = not isinstance(last.action, Finish) and settled.asked == _question(case, last)
     return settled.verdict if asked and settled.verdict is not None else ELSEWHERE
@@ -392,13 +425,15 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     def complain(line: int, what: str, hint: str) -> None:
         wrong.append(Finding(draft.case.path, line, what, hint))
 
-    case = carried(draft, complain, dispute=True, waits=waits)
+    told: list[str] = []
+    case = carried(draft, complain, dispute=True, waits=waits, tell=told.append)
     if wrong:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book, waits=waits)
     engine.listening = True
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
+    settled = replace(settled, notes=(*dict.fromkeys(told), *settled.notes))
     return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course), waits)
 
 

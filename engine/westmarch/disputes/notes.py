@@ -51,6 +51,13 @@ def came_by_itself(draft: Draft, case: Case) -> Iterator[str]:
             )
 
 
+def left_aside(expected: str) -> str:
+    """Say that an expectation could not be read."""
+    return (
+        f"“{expected}” could not be read, and was left aside: see what came of the step before it."
+    )
+
+
 def whichever_way(answers: Sequence[object]) -> tuple[str, ...]:
     """Say that it does not matter which way a company takes."""
     said = "Nobody says which way the company takes: the answer is the same by each of the"

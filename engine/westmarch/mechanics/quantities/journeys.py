@@ -109,6 +109,15 @@ NEW_SITE = Quantity("new site", lambda game, company: game.state.companies[compa
 WHEREABOUTS = Quantity("whereabouts", lambda game, company: game.state.companies[company].site)
 """Of a company: the site card it is at; an empty text while it is at none."""
 
+
+def _at_one_site(game: Game, one: str, other: str) -> bool:
+    here, there = (game.value(WHEREABOUTS, each) for each in (one, other))
+    return bool(here and there) and game.name(here) == game.name(there)
+
+
+AT_ONE_SITE = Quantity("at one site", _at_one_site)
+"""Of two companies, which may be one: whether those in them are at the same site."""
+
 PATH_OF_WAY = Quantity("path of a way", _both_ends)
 """Of a company, a site and a way there: the type and, where it counts, the name of each region."""
 

@@ -41,7 +41,14 @@ from westmarch.cards.model.phrases.targets import Bearer, EachCharacter, One, Su
 from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import GivesMagic, GivesSkill, UsesMagic
 from westmarch.mechanics.items import is_ring
-from westmarch.mechanics.journey import keys_of_site, path_to_site, type_of_place, type_of_region
+from westmarch.mechanics.journey import (
+    companies_beside,
+    keys_of_site,
+    path_to_site,
+    site_of,
+    type_of_place,
+    type_of_region,
+)
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES, TAKEN_FOR
 from westmarch.mechanics.quantities.combat import ATTACK_RACES, DETAINMENT, LIKE_A_CREATURE
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
@@ -76,7 +83,6 @@ from westmarch.mechanics.table import (
     is_there,
     kept_beside,
     site_facts,
-    site_of,
     stored_by,
 )
 from westmarch.rulebooks.cards.here import Here
@@ -486,11 +492,11 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case HasCharacters():
             return _has_characters(game, condition, here.role(game, condition.role))
         case IsBeside():
-            site = _site(game, here.role(game, condition.role))
-            return site is not None and _is_there_too(game, condition.name, site)
+            who = here.role(game, condition.role)
+            return who is not None and _is_beside(game, who, condition.name)
         case IsThere():
-            goers = game.state.companies.get(here.role(game, condition.role) or "")
-            return goers is not None and goers.site == here.target
+            site = _site(game, here.role(game, condition.role))
+            return site is not None and site == here.target
         case HasInPlay():
             player = here.role(game, condition.role)
             there_too = (each for each in game.state.cards if is_there(game, each))
@@ -533,13 +539,12 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
     raise TypeError(f"nothing tells whether {condition} holds")
 
 
-def _is_there_too(game: Game, name: str, site: str) -> bool:
-    """Tell whether somebody of this name is at a site, by whichever card of it."""
-    here = (
-        each for each in game.state.companies.values() if game.name(each.site) == game.name(site)
-    )
+def _is_beside(game: Game, who: str, name: str) -> bool:
+    """Tell whether somebody of this name is at the site of somebody, by whichever card of it."""
     return any(
-        game.name(each) == name for company in here for each in game.value(MEMBERS, company.id)
+        game.name(each) == name
+        for company in companies_beside(game, who)
+        for each in game.value(MEMBERS, company.id)
     )
 
 
@@ -611,7 +616,5 @@ def _reached(game: Game, company: str | None) -> Iterator[str]:
 def _site(game: Game, who: str | None) -> str | None:
     if who is None:
         return None
-    company = game.state.companies.get(who)
-    if company is not None:
-        return company.site
-    return site_of(game, who) if game.card(who).place == IN_PLAY else None
+    there = who in game.state.companies or game.card(who).place == IN_PLAY
+    return site_of(game, who) if there else None

@@ -47,10 +47,10 @@ from westmarch.kernel.words import all_of
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.journey import path_to_site, site_path, type_of_region
+from westmarch.mechanics.journey import path_to_site, site_of, site_path, type_of_region
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
-from westmarch.mechanics.table import is_site, is_there, kept_beside, site_facts, site_of
+from westmarch.mechanics.table import is_site, is_there, kept_beside, site_facts
 from westmarch.rulebooks.cards.aims import (
     are_together,
     fits_target,
@@ -282,8 +282,10 @@ def _not_such_combat(game: Game, target: OnAttack | OnStrike, here: Here) -> str
         return "a strike of the attack has been faced already"
     attacked = game.state.companies.get(combat.company)
     where = target.at if isinstance(target, OnAttack) else None
-    if where is not None and attacked is not None and not is_such_site(game, where, attacked.site):
-        return _company_elsewhere(game, attacked.id)
+    if where is not None and attacked is not None:
+        site = site_of(game, attacked.id)
+        if site is None or not is_such_site(game, where, site):
+            return _company_elsewhere(game, attacked.id)
     return "the attack is on another company"
 
 
@@ -364,12 +366,14 @@ def _not_such_site(game: Game, where: Where, here: Here) -> str:
 def _is_elsewhere(game: Game, who: str) -> str:
     site = site_of(game, who)
     if site is None:
-        return f"{game.name(who)} is at no site"
+        return f"{game.name(who)} is at no site now"
     return f"{game.name(who)} is at {game.name(site)} ({site_facts(game, site).site_type})"
 
 
 def _company_elsewhere(game: Game, company: str) -> str:
-    site = game.state.companies[company].site
+    site = site_of(game, company)
+    if site is None:
+        return "the company is on its way"
     return f"the company is at {game.name(site)} ({site_facts(game, site).site_type})"
 
 

@@ -31,7 +31,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.journey import whereabouts
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES, COSTS
 from westmarch.mechanics.quantities.agents import AGENT_TRIES, CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, BODY_OF_STRIKE
@@ -294,7 +294,7 @@ def heals_all(card: Card, clause: HealsAll) -> Iterator[Rule]:
     def is_meant(game: Game, company: Company) -> bool:
         if not clause.here:
             return any(game.printed(each).id == card.id for each in company.characters)
-        site = whereabouts(game, company.id)
+        site = site_of(game, company.id)
         return site is not None and game.printed(site).id == card.id
 
     yield rule(card, "adjust", HEALED, all_of_them)
@@ -348,5 +348,5 @@ def in_mode(card: Card, clause: InMode) -> Iterator[Rule]:
 
 def _is_at(game: Game, character: str, site: str) -> bool:
     company = company_of(game, character)
-    here = whereabouts(game, company.id) if company is not None else None
+    here = site_of(game, company.id) if company is not None else None
     return here is not None and game.name(here) == site

@@ -21,7 +21,7 @@ from westmarch.cards.model.site_clauses import (
 from westmarch.cards.model.vocabulary import RACES
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
+from westmarch.mechanics.journey import keys_of_site, moves, new_site, site_of
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
 from westmarch.mechanics.quantities.combat import CANCELLABLE, DETAINMENT
 from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
@@ -83,7 +83,7 @@ def attacks_cancelled_here(card: Card, clause: AttacksCancelledHere) -> Iterator
 
     def cancels(game: Game, event: AttackBegan) -> list[Event]:
         combat = event.combat
-        site = whereabouts(game, combat.company)
+        site = site_of(game, combat.company)
         if site is None or game.printed(site).id != card.id or not game.value(CANCELLABLE):
             return []
         if clause.on == "minion":

@@ -23,7 +23,7 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS, TIME_FOR_RESOURCES
-from westmarch.mechanics.table import copies_in_play, is_hazard, is_there
+from westmarch.mechanics.table import copies_in_play, current_company, is_hazard, is_there
 from westmarch.rulebooks.cards.prices import STORED
 from westmarch.table.actions import (
     EVERY,
@@ -168,12 +168,13 @@ def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
 
 @RULES.define("hazard-action-timing", ACTS_AGAINST_JOURNEYS)
 def is_asked_on_a_journey(game: Game, player: str) -> bool:
-    """That is in the opponent's movement/hazard phase, when he is asked."""
+    """That is in the movement/hazard phase of one of the opponent's companies, when he is asked."""
     state = game.state
     return (
         state.phase == "movement-hazard"
         and player != state.turn_player
         and state.window.kind in (MOVEMENT_HAZARD, RESPOND)
+        and current_company(game) is not None
     )
 
 

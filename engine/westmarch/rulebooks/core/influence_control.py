@@ -19,6 +19,7 @@ from westmarch.mechanics.control import (
     ringwraith_followers,
 )
 from westmarch.mechanics.organization import COMING, may_come
+from westmarch.mechanics.quantities.actions import KEPT_IN_PLAY
 from westmarch.mechanics.quantities.influence import (
     BEYOND_CONTROL,
     CHARGES,
@@ -356,8 +357,10 @@ def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
     ),
 )
 def somebody_has_to_go(game: Game, action: Finish) -> bool:
-    """As long as general influence is exceeded, somebody has to go."""
-    return game.state.at(ORGANIZATION_ENDS) and _is_exceeded(game, action.player)
+    """As long as general influence is exceeded, somebody has to go, if anybody can."""
+    if not game.state.at(ORGANIZATION_ENDS) or not _is_exceeded(game, action.player):
+        return False
+    return any(_can_go(game, action.player))
 
 
 @RULES.permit(
@@ -382,10 +385,13 @@ def parts_with_a_character(game: Game, action: DiscardCharacter) -> bool | None:
     says="Others than {action.character} have to go first.",
 )
 def others_go_first(game: Game, action: DiscardCharacter) -> bool:
-    """Those who came this turn go first, then those whom nobody controls, and no avatar at all."""
+    """Those who came this turn go first, then those whom nobody controls, and no avatar at all.
+
+    Whom something keeps in play does not hold up the others.
+    """
     if not game.state.at(ORGANIZATION_ENDS):
         return False
-    own = [each for each in characters_of(game, action.player) if not is_avatar(game, each)]
+    own = list(_can_go(game, action.player))
     new = [each for each in own if _is_new(game, each) and not is_follower(game, each)]
     free = [each for each in own if game.card(each).uncontrolled]
     return action.character not in (new or free or own)
@@ -474,6 +480,13 @@ def _without_controller(game: Game, player: str) -> Iterator[str]:
     """The characters that need influence, and are not under anybody's direct influence."""
     for each in characters_of(game, player):
         if not is_avatar(game, each) and not is_follower(game, each):
+            yield each
+
+
+def _can_go(game: Game, player: str) -> Iterator[str]:
+    """The characters that a player may have to part with: no avatars, and none who are kept."""
+    for each in characters_of(game, player):
+        if not is_avatar(game, each) and not game.value(KEPT_IN_PLAY, each):
             yield each
 
 

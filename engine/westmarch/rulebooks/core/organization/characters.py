@@ -1,6 +1,7 @@
 """Characters: where they come into play, and where they may be discarded."""
 
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.people import (
     ADMITTED,
     AVATAR,
@@ -14,7 +15,7 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.sites import SITE_STAYS, SITE_TYPE
 from westmarch.mechanics.sides import DARK_SIDES, is_fallen, is_orc_or_troll
-from westmarch.mechanics.table import companies_of, is_avatar, site_of
+from westmarch.mechanics.table import companies_of, is_avatar
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayRevealed
 from westmarch.table.game import Game

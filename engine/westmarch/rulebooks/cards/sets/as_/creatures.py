@@ -54,7 +54,8 @@ LADY_OF_THE_GOLDEN_WOOD = Rulebook("AS-13")
 def finds_nothing(game: Game, event: ChoiceCalled) -> list[Event] | None:
     """A minion player finds nothing in a play deck or discard pile of his own."""
     theirs = game.state.kind(event.player) in MINIONS and piles_searched(game, event)
-    own = all(game.card(each).owner == event.player for each in event.among)
+    cards = game.state.cards  # There may be names of sites to choose from, too.
+    own = all(cards[each].owner == event.player for each in event.among if each in cards)
     veiled = theirs and own and _events(game, "AS-13")
     return found_elsewhere(game, event) if veiled else None
 

@@ -4,6 +4,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat import has_a_strike
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.actions import COPIES, SUITS_ANYWAY
@@ -11,14 +12,14 @@ from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFOR
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.quantities.prisoners import CAPTOR, HOLDS_PRISONERS
 from westmarch.mechanics.quantities.sites import NEAREST_HAVEN
-from westmarch.mechanics.table import site_facts, site_of, table_cards
+from westmarch.mechanics.table import site_facts, table_cards
 from westmarch.rulebooks.cards.here import bearer_of, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import AssignStrike, PlayEvent, UseCard
 from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed
-from westmarch.table.events.companies import CompanyArrived, SiteExchanged
+from westmarch.table.events.companies import CompanyArrived, JourneysEnded, SiteExchanged
 from westmarch.table.game import Game
 from westmarch.table.windows import ASSIGN_FIRST
 
@@ -32,11 +33,12 @@ RELUCTANT_FINAL_PARTING = Rulebook("DM-84")
     EventPlayed,
     AllyPlayed,
     CompanyArrived,
+    JourneysEnded,
     SiteExchanged,
     says="Reluctant Final Parting: it is too far from home for an ally, who is discarded.",
 )
 def goes_home(
-    game: Game, event: EventPlayed | AllyPlayed | CompanyArrived | SiteExchanged
+    game: Game, event: EventPlayed | AllyPlayed | CompanyArrived | JourneysEnded | SiteExchanged
 ) -> list[Event]:
     """Allies who are too far from where they come from leave."""
     if not game.value(COPIES, "DM-84"):

@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
-from westmarch.mechanics.journey import keys_of_site, new_site, site_path, type_of_region
+from westmarch.mechanics.journey import (
+    companies_beside,
+    keys_of_site,
+    new_site,
+    site_of,
+    site_path,
+    type_of_region,
+)
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN, USES
 from westmarch.mechanics.quantities.combat import (
@@ -25,7 +32,7 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.sides import MINIONS
-from westmarch.mechanics.table import company_of, site_facts, site_of
+from westmarch.mechanics.table import company_of, site_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.offers import WHENEVER
 from westmarch.rulebooks.cards.traces import leave, own_reached
@@ -189,13 +196,9 @@ REN_UNLEASHED = Rulebook("LE-222")
 def sows_despair(game: Game, event: OwnTextFollowed) -> list[Event]:
     """Whoever is where he is, on whatever side, feels it."""
     who = event.here.actor
-    where = None if who is None else site_of(game, who)
-    if where is None:
-        return []
     there = [
         each
-        for company in game.state.companies.values()
-        if game.name(company.site) == game.name(where)
+        for company in (companies_beside(game, who) if who is not None else ())
         for each in game.value(MEMBERS, company.id)
     ]
     return [

@@ -5,6 +5,7 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DEFENDERS, DETAINMENT, RACE_FOUGHT
 from westmarch.mechanics.quantities.influence import (
@@ -19,7 +20,7 @@ from westmarch.mechanics.quantities.people import (
     PROWESS_BONUS,
 )
 from westmarch.mechanics.quantities.sites import SERVES_AS
-from westmarch.mechanics.table import HAZARDS, character_facts, company_of, site_facts, site_of
+from westmarch.mechanics.table import HAZARDS, character_facts, company_of, site_facts
 from westmarch.rulebooks.cards import twins
 from westmarch.rulebooks.cards.against import raised
 from westmarch.rulebooks.cards.here import bears

@@ -6,6 +6,7 @@ from westmarch.cards.model.card import Ally, Item
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
     BODY_CHECK_TOTAL,
@@ -29,14 +30,7 @@ from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.setup import BRINGS
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
-from westmarch.mechanics.table import (
-    character_facts,
-    companies_of,
-    company_of,
-    in_hand,
-    is_avatar,
-    site_of,
-)
+from westmarch.mechanics.table import character_facts, companies_of, company_of, in_hand, is_avatar
 from westmarch.rulebooks.cards.hastening import hastens
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN

@@ -1,0 +1,110 @@
+"""The moment that a step of a dispute means: what is done before it, and who does it."""
+
+import pytest
+
+from tests.corpus.test_first_try import settled
+
+# A step that cannot be done, and what is expected of it
+
+HOARD = """
+    Given {} Glóin is at Framsburg
+    And the player holds “Scabbard of Chalcedony”
+    And the company has entered the site
+    When Glóin plays “Scabbard of Chalcedony”
+"""
+
+
+@pytest.mark.parametrize("then", ["", "Then Glóin bears “Scabbard of Chalcedony”"])
+def test_what_is_illegal_by_every_reading_is_illegal(then: str) -> None:
+    answer = settled(HOARD.format("tapped") + then)
+    assert answer.verdict == "illegal"
+    assert answer.answer == ("does not hold" if then else "illegal")
+    assert "core.actions.tap-for-effect" in answer.because
+    assert answer.readings == ()
+
+
+def test_what_is_legal_by_one_reading_hangs_on_it() -> None:
+    answer = settled(HOARD.format("untapped") + "Then Glóin bears “Scabbard of Chalcedony”")
+    assert answer.answer == "undetermined"
+    assert [each.verdict for each in answer.readings] == ["legal", "illegal"]
+
+
+# What a step brings with it is done before the next step is read
+
+HANDED = """
+    Given it is the organization phase
+    And untapped Frodo and untapped Sam Gamgee are at Rivendell
+    And Frodo bears “Glamdring”
+    When Frodo hands “Glamdring” to Sam Gamgee{}
+"""
+SUPPORT = "it is asked whether Sam Gamgee may support Frodo's corruption check"
+GIVEN_DICE = (" and rolls 6 and 6", "\n    And 6 and 6 are rolled for the corruption check")
+
+
+@pytest.mark.parametrize("dice", GIVEN_DICE)
+@pytest.mark.parametrize("asked", [SUPPORT, "Sam Gamgee supports Frodo's corruption check"])
+def test_what_follows_dice_comes_after_them(dice: str, asked: str) -> None:
+    answer = settled(f"{HANDED.format(dice)}And {asked}")
+    assert answer.answer == "illegal"
+    assert "comes after the dice that were given before it" in answer.notes[0]
+    assert "in response" in answer.notes[0]
+
+
+def test_what_a_story_goes_on_from_was_done_in_time() -> None:
+    told = "And Sam Gamgee supports Frodo's corruption check\nThen Sam Gamgee is tapped"
+    answer = settled(HANDED.format(GIVEN_DICE[0]) + told)
+    assert answer.answer == "holds"
+    assert "was taken to come before the dice fell" in answer.notes[0]
+
+
+def test_the_dice_may_stand_before_what_asks_for_them() -> None:
+    dice = "When 6 and 6 are rolled for the corruption check of Frodo\n    And Frodo hands"
+    steps = HANDED.format("").replace("When Frodo hands", dice)
+    assert settled(f"{steps}And {SUPPORT}").answer == "legal"
+
+
+def test_in_response_comes_before_the_dice() -> None:
+    answer = settled(f"{HANDED.format(GIVEN_DICE[0])}And {SUPPORT} in response")
+    assert (answer.answer, answer.notes) == ("legal", ())
+
+
+def test_where_no_dice_are_given_a_question_comes_before_them_and_that_is_said() -> None:
+    answer = settled(f"{HANDED.format('')}And {SUPPORT}")
+    assert answer.answer == "legal"
+    assert answer.notes == (
+        (
+            "“Sam Gamgee may support Frodo's corruption check” is asked before a roll for the "
+            "corruption check of Frodo, as no step gives it."
+        ),
+    )
+
+
+CALLED = """
+    Given it is the movement/hazard phase
+    And untapped Faramir, untapped Boromir II and untapped Imrahil are at Lórien
+    And the company is moving to Moria by Starter Movement
+    And the opponent holds “Call of Home” and “Twilight”
+    And the player has “Gates of Morning” in play
+    When the opponent plays “Call of Home” on Boromir II{}
+"""
+
+
+@pytest.mark.parametrize("dice", ["", " and rolls 6 and 6", "\n    And 6 and 6 are rolled"])
+def test_an_event_after_another_is_played_after_its_dice(dice: str) -> None:
+    asked = "it is asked whether the opponent may play “Twilight” on “Gates of Morning”"
+    answer = settled(f"{CALLED.format(dice)}And {asked}")
+    assert answer.answer == "legal"
+    assert bool(answer.notes) is not bool(dice)
+
+
+def test_a_question_that_is_about_nothing_else_is_asked_in_response_and_that_is_said() -> None:
+    answer = settled("""
+        Given it is the movement/hazard phase
+        And untapped Aragorn II is at Rivendell
+        And the company is moving to Bree by Starter Movement
+        And the opponent holds “Orc-warband” and Bill Ferny
+        When the opponent plays “Orc-warband” on the company keyed to a Wilderness
+        And it is asked whether the opponent may play Bill Ferny as an agent
+    """)
+    if answer.answer == "legal":
+        assert "is asked in response to what was declared before it" in " ".join(answer.notes)
