@@ -45,6 +45,7 @@ from westmarch.cards.model.phrases.targets import (
 from westmarch.cards.model.phrases.things import Attacks, Where, Who
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.cards.wording.writing import write
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
@@ -318,7 +319,7 @@ def _other_attack(game: Game, meant: Attacks) -> str:
     name = game.name(combat.source)
     match failing:
         case "races" | "but":
-            race = combat.attack.race
+            race = all_of(combat.attack.races)
             if not race:
                 return f"{name} attacks, and is of no race"
             return f"the attack is {'an' if race[:1] in 'AEIOU' else 'a'} {race} attack"
