@@ -5,11 +5,11 @@ from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending, free_strikers
 from westmarch.mechanics.combat_actions import (
-    about,
     at_hand,
     would_cancel,
 )
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.foresight import bears_on
 from westmarch.mechanics.organization import same_site
 from westmarch.mechanics.quantities.combat import (
     ATTACK_DEAF_TO,
@@ -334,7 +334,7 @@ def attacker_acts_on_it(game: Game, action: PlayEvent | UseCard) -> bool | None:
     combat = _attack(game)
     if combat is None or combat.striking is None:
         return None
-    if action.player != combat.attacker or "strike" not in about(game, action):
+    if action.player != combat.attacker or "strike" not in bears_on(game, action):
         return None
     if isinstance(action, UseCard) and not _is_at_disposal(game, action.card, combat.striking):
         return False
