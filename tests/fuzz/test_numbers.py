@@ -1,4 +1,4 @@
-"""Whatever number an action names, there is an answer: for each card with which anything is done."""
+"""Whatever number an action names, there is an answer, for each card that can be named."""
 
 from typing import Any
 
