@@ -108,3 +108,82 @@ def test_a_question_that_is_about_nothing_else_is_asked_in_response_and_that_is_
     """)
     if answer.answer == "legal":
         assert "is asked in response to what was declared before it" in " ".join(answer.notes)
+
+
+# What is forced
+
+ATTACKED = """
+    Given it is the movement/hazard phase
+    And {} at Rivendell
+    And the company is moving to Bree by Starter Movement
+    And the opponent holds “{}”
+    When the opponent plays “{}” on the company keyed to a Wilderness
+"""
+ALONE = "untapped Pippin is"
+TIRED = "tapped Pippin is"
+BOTH = "tapped Pippin and untapped Gimli are"
+
+
+@pytest.mark.parametrize(
+    ("who", "creature", "by", "rule"),
+    [
+        (ALONE, "Wargs", "player", None),
+        (TIRED, "Wargs", "player", "core.strikes.defender-assigns-first"),
+        (TIRED, "Wargs", "opponent", None),
+        (BOTH, "Wargs", "player", "core.strikes.defender-assigns-first"),
+        (BOTH, "Wargs", "opponent", None),
+        (ALONE, "Cave-drake", "player", "core.strikes.attacker-chooses-defenders"),
+        (ALONE, "Cave-drake", "opponent", None),
+    ],
+)
+def test_a_forced_strike_is_assigned_by_the_one_who_would_have_to(
+    who: str, creature: str, by: str, rule: str | None
+) -> None:
+    steps = ATTACKED.format(who, creature, creature)
+    asked = settled(f"{steps}And it is asked whether the {by} may assign a strike to Pippin")
+    done = settled(f"{steps}And the {by} assigns a strike to Pippin\nThen it is legal")
+    if rule is None:
+        assert asked.answer in ("holds", "legal")
+        assert done.answer == "holds"
+    else:
+        assert (asked.answer, done.answer) == ("illegal", "does not hold")
+        assert rule in asked.because
+        assert rule in done.because
+
+
+def test_why_a_strike_is_not_his_to_assign_is_told_of_the_time_at_which_it_is_assigned() -> None:
+    steps = ATTACKED.format(TIRED, "Wargs", "Wargs")
+    asked = settled(f"{steps}And it is asked whether the player may assign a strike to Pippin")
+    (first, *_) = asked.reasons
+    assert first.text == (
+        "Pippin is tapped, and the defending player assigns strikes to untapped characters only."
+    )
+
+
+ROBBED = """
+    Given it is the movement/hazard phase
+    And untapped Gimli is at Rivendell
+    And Gimli bears “Cram”
+    And the company is moving to Bree by Starter Movement
+    When the opponent plays “TW-17” on the company
+    And Gimli faces the strike and rolls 1 and 1, then 1 and 1 for the body check
+"""
+CHOSEN = "choose “Cram” for “TW-17”"
+
+
+def test_a_choice_with_one_answer_is_answered() -> None:
+    assert settled(f"{ROBBED}And it is asked whether the player may {CHOSEN}").answer == "legal"
+    other = settled(f"{ROBBED}And it is asked whether the opponent may {CHOSEN}")
+    assert other.answer == "illegal"
+    told = f"And the player {CHOSEN.replace('choose', 'chooses')}"
+    assert settled(f"{ROBBED}{told}\nThen “Cram” is in the discard pile").answer == "holds"
+
+
+def test_which_company_goes_is_answered_where_there_is_one() -> None:
+    answer = settled("""
+        Given it is the movement/hazard phase
+        And untapped Gimli is at Rivendell
+        When it is asked whether the player may choose Gimli's company to go next
+    """)
+    assert answer.answer == "holds"
+    assert "comes by itself" in answer.notes[0]

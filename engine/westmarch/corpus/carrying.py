@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from westmarch.corpus.by_itself import Cause, assigned_on, cause_in, cause_of, would_do
 from westmarch.corpus.family import kin
 from westmarch.corpus.going import AT_MOST, SHOWN, Going, Halt, Trail
 from westmarch.corpus.lines import Draft, Line, Rolled, Until, placed, placed_step, settled
@@ -29,6 +30,7 @@ from westmarch.corpus.moments import (
     came_by_itself,
     is_declared,
     is_gone,
+    is_in_between,
     is_under_way,
     times_of,
 )
@@ -44,7 +46,14 @@ from westmarch.corpus.telling import choice, sentence
 from westmarch.corpus.ways import likeliest, ways_of
 from westmarch.errors import BadData, WestmarchError
 from westmarch.kernel.chance import Need
-from westmarch.table.actions import AnyAction, AssignStrike, Finish, Organize, TakeWay
+from westmarch.table.actions import (
+    AnyAction,
+    AssignStrike,
+    ChooseCompany,
+    Finish,
+    Organize,
+    TakeWay,
+)
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
@@ -126,6 +135,10 @@ class _Course:
         """What was done or asked last, and when."""
         self.before_passes: tuple[Trail, int] | None = None
         """Where it stood before passes that answer what had resolved already."""
+        self._cause: Cause | None = None
+        """What was done, and when, as strikes came to be assigned that nobody had assigned."""
+        self._assigned: list[AnyAction] = []
+        """The strikes that were assigned by those who had no choice."""
 
     def steps(self) -> tuple[AnyStep, ...]:
         """Go through the lines."""
@@ -161,13 +174,11 @@ class _Course:
                 self.confirmed = False
                 step = self._in_its_way(number, step)
                 action = placed(step.action, self._sites())
-                if isinstance(step, ActStep) and self._came_by_itself(
-                    number, action, self.at.state
-                ):
+                if isinstance(step, ActStep) and self._came_by_itself(number, action, self.at):
                     self._confirm(number, step, action)
                     return
                 self._reach(number, replace(step, action=action))
-                if self._came_by_itself(number, action, self.at.state):
+                if self._came_by_itself(number, action, self.at):
                     self._confirm(number, step, action)
                     return
                 # On the way to it, what was meant may have moved.
@@ -187,8 +198,9 @@ class _Course:
         far = self.begun and isinstance(step, ActStep)
         return replace(step, action=likeliest(self.going, self.at, number, ways, now=now, far=far))
 
-    def _came_by_itself(self, number: int, action: AnyAction, state: State) -> bool:
+    def _came_by_itself(self, number: int, action: AnyAction, at: Trail) -> bool:
         """Tell whether the game has done what no step did, as there was no choice."""
+        state = at.state
         if self._refusal(number) or self.going.may(state, action):
             return False
         line = self.lines[number]
@@ -199,7 +211,19 @@ class _Course:
             for line in self.lines[:number]
             if isinstance(line.step, ActStep) and type(line.step.action) is type(action)
         )
-        return came_by_itself(state, action, tuple(said))
+        return came_by_itself(state, action, tuple(said)) and self._would_do(number, action, at)
+
+    def _would_do(self, number: int, action: AnyAction, at: Trail) -> bool:
+        """Tell whether it is this player who would have done it, had he had to.
+
+        That is asked of strikes, which one player assigns or the other.
+        """
+        if not isinstance(action, AssignStrike):
+            return True
+        if action in (*self._assigned, *assigned_on(at)):
+            return True
+        cause = cause_in(at, self.at.left) or self._cause
+        return cause is not None and would_do(self.going, cause, number, action)
 
     def _confirm(self, number: int, step: ActStep | AskStep, action: AnyAction) -> None:
         """Answer by what is to be seen, as nothing can be chosen any more."""
@@ -213,6 +237,8 @@ class _Course:
             seen = Expect(
                 **words, path=path, value=observe(self.going.judge.game(self.at.state), path)
             )
+        elif isinstance(action, ChooseCompany) and self.dispute and isinstance(step, AskStep):
+            seen = Expect(**words, path="window/about", value=action.company)
         else:
             if isinstance(step, AskStep):
                 what = (
@@ -279,6 +305,8 @@ class _Course:
         rolls = Hand((*self.at.left, *mine), number, missing=False)
         outcome = self.going.judge.act(self.at.state, step.action, rolls)
         self._put(number, replace(step, draws=rolls.draws))
+        before = self.at
+        self._cause = cause_of(before.state, step.action, outcome.state, before.left) or self._cause
         self.lost = rolls.short
         self.at = Trail(outcome.state, (), rolls.left)
 
@@ -488,7 +516,7 @@ class _Course:
     def _end(self) -> None:
         """Let that come to its end for which rolls are still given, and tell of rolls left over."""
         number = len(self.lines) - 1
-        while not self.lost and self.at.left and is_under_way(self.at.state):
+        while not self.lost and self.at.left and is_in_between(self.at.state):
             following = self.going.quiet(self.at, number)
             if isinstance(following, Halt):
                 break
@@ -504,6 +532,8 @@ class _Course:
 
     def _go(self, trail: Trail, step: Step) -> None:
         """Take a trail, and write down what is done on it."""
+        self._cause = cause_in(trail, self.at.left) or self._cause
+        self._assigned += assigned_on(trail)
         for each in trail.done:
             between = ActStep(
                 text=sentence(self.going.judge.game(each.before), each.action),
@@ -619,7 +649,7 @@ def _comes_later(halt: Halt | None, state: State, action: AnyAction) -> bool:
     return bool(times_of(state, action)) or (halt is not None and halt.leads)
 
 
-def _never(_: State) -> bool:
+def _never(_: Trail) -> bool:
     """Tell of what is only asked about that it does not count as done: there is a choice yet."""
     return False
 

@@ -5,13 +5,14 @@ from itertools import islice
 from msgspec import Struct
 
 from westmarch.corpus.model import Draw
-from westmarch.corpus.moments import decides_by_passing, is_under_way
+from westmarch.corpus.moments import decides_by_passing, is_left, is_under_way
 from westmarch.corpus.rolls import Hand, Roll, Unanswered
 from westmarch.kernel.chance import Need
 from westmarch.kernel.judge import allows
 from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
+from westmarch.wire.forced import forced
 
 AT_MOST = 80
 """So many steps nobody wrote may come before one that somebody did."""
@@ -72,6 +73,9 @@ class Going:
 
         What lies `ahead` may tell that somebody has passed where that is a decision, too.
         """
+        step = forced(self.judge.game(at.state)) if not is_left(at.state, ahead) else None
+        if step is not None:
+            return self.tried(at, step, line)
         window = at.state.window if at.state.windows else None
         asked = () if window is None else window.waiting
         halt = Halt()

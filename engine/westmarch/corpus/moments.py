@@ -157,6 +157,17 @@ def times_of(state: State, action: AnyAction) -> tuple[WindowKind, ...]:
     return _TIMES.get(type(action), ())
 
 
+def is_in_between(state: State) -> bool:
+    """Tell whether something is under way, or has to be chosen or fought out before it goes on."""
+    chosen = bool(state.windows) and state.window.kind.within in ("choice", "combat")
+    return chosen or is_under_way(state)
+
+
+def has_windows(action: AnyAction) -> bool:
+    """Tell whether an action has windows of its own, whoever does it and with what card."""
+    return type(action) in _TIMES
+
+
 def is_its_time(state: State, action: AnyAction) -> bool:
     """Tell whether this is the time of what has a time of its own, legal or not."""
     if not state.windows or state.window.kind not in times_of(state, action):
@@ -229,8 +240,14 @@ def decides_by_passing(state: State, ahead: AnyAction | None) -> bool:
 
     Where he is said to assign them, it was passed.
     """
-    by_attacker = isinstance(ahead, AssignStrike) and ahead.player not in state.window.waiting
-    return state.window.kind is ASSIGN_DEFENDER and not by_attacker
+    return state.window.kind is ASSIGN_DEFENDER and not is_left(state, ahead)
+
+
+def is_left(state: State, ahead: AnyAction | None) -> bool:
+    """Tell whether the defender leaves a strike to the opponent, who is said to assign it."""
+    if not isinstance(ahead, AssignStrike) or not state.windows:
+        return False
+    return state.window.kind is ASSIGN_DEFENDER and ahead.player not in state.window.waiting
 
 
 def companies_named(state: State, action: AnyAction) -> frozenset[str]:

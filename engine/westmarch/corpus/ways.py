@@ -96,5 +96,5 @@ def _can_come(
     return going.may(at.state, action)
 
 
-def _never(_: State) -> bool:
+def _never(_: Trail) -> bool:
     return False

@@ -29,7 +29,7 @@ from westmarch.disputes.roads import by_each_way
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
-from westmarch.table.actions import Finish
+from westmarch.table.actions import AnyAction, AssignStrike, ChooseCard, Finish, TakeWay
 from westmarch.waiting import work
 from westmarch.wire.engine import Declined
 from westmarch.wire.protocol import Reason, Unsupported, VerdictName
@@ -108,6 +108,8 @@ class _Played(Struct, frozen=True):
     """How far the game had come before each step."""
     waits: bool
     """Everybody was asked who might have acted."""
+    judged: AnyAction | None = None
+    """What the verdict is about."""
 
 
 def settle(
@@ -310,7 +312,7 @@ def _other_outcomes(
 def _outcome(draft: Draft, played: _Played, book: Book, readings: dict[str, str]) -> Outcome:
     """Give the answer by other readings, if the game comes to what is asked by these, too."""
     try:
-        otherwise = _played_so(_read(draft, readings), book, waits=played.waits)
+        otherwise = _played(_read(draft, readings), book)
     except BadData:
         otherwise = None  # Things go another way, and the dice do not fit any more.
     own = played.settled
@@ -377,7 +379,11 @@ def _played(draft: Draft, book: Book) -> _Played:
             return _played_so(draft, book, waits=True)
         return _played_so(draft, book)
     if not _asks_freely(draft):
-        return _played_so(draft, book)
+        played = _played_so(draft, book)
+        if _was_too_late_to_choose(played):
+            with suppress(BadData):
+                return _played_so(draft, book, waits=True)
+        return played
     try:
         played = _played_so(draft, book)
     except BadData:
@@ -389,11 +395,18 @@ def _played(draft: Draft, book: Book) -> _Played:
     with suppress(BadData):
         waited = _played_so(draft, book, waits=True)
         settled = waited.settled
-        asked = isinstance(waited.case.steps[-1], AskStep)
+        written = [each for each in waited.case.steps if not is_between(each)]
+        asked = isinstance(written[-1], AskStep)
         less = len(settled.because) < len(played.settled.because)
         if asked and (settled.verdict != "illegal" or less):
             return replace(waited, leaned=waited.leaned | played.leaned)
     return played
+
+
+def _was_too_late_to_choose(played: _Played) -> bool:
+    """Tell whether somebody did not get to choose what a step says, as there was no choice."""
+    judged = isinstance(played.judged, (AssignStrike, ChooseCard, TakeWay))
+    return judged and played.settled.verdict == "illegal"
 
 
 def _asks_freely(draft: Draft) -> bool:
@@ -418,7 +431,9 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
     settled = replace(settled, notes=(*dict.fromkeys(told), *settled.notes))
-    return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course), waits)
+    leaned = engine.leaned | set(settled.questions)
+    judged = engine.verdict.asked if engine.verdict is not None else None
+    return _Played(settled, leaned, case, tuple(course), waits, judged)
 
 
 def _answered(
