@@ -3,6 +3,7 @@
 import pytest
 
 from tests.corpus.test_first_try import settled
+from westmarch.errors import BadData
 
 # A step that cannot be done, and what is expected of it
 
@@ -187,3 +188,68 @@ def test_which_company_goes_is_answered_where_there_is_one() -> None:
     """)
     assert answer.answer == "holds"
     assert "comes by itself" in answer.notes[0]
+
+
+# The road of which nobody tells
+
+OPEN_ROAD = """
+    Given it is the movement/hazard phase
+    And tapped Gimli is at Rivendell
+    And Gimli bears “Cram”
+    And the company is moving to Moria
+    And the opponent has Bill Ferny as a face-down agent
+    And the opponent holds Baduila and “Cave-drake”
+"""
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "the agent Bill Ferny may move to Weathertop",
+        "the opponent may play Baduila as an agent",
+        "the opponent may reveal the agent Bill Ferny at Bree",
+        "the opponent may place “Cave-drake” on-guard",
+        "the opponent may play “Cave-drake” on the company",
+        "Gimli may use “Cram”",
+    ],
+)
+def test_whatever_is_asked_is_asked_on_every_road(asked: str) -> None:
+    answer = settled(f"{OPEN_ROAD}When it is asked whether {asked}")
+    assert answer.answer == "legal"
+    assert answer.notes[0] == (
+        "Nobody says which road is taken: the answer is the same by each of the 2 that there are."
+    )
+
+
+def test_an_agent_acts_in_the_phase_that_is_his() -> None:
+    steps = OPEN_ROAD.replace("movement/hazard", "organization")
+    steps = steps.replace("    And the company is moving to Moria\n", "")
+    answer = settled(f"""{steps}
+        When the company moves to Moria
+        And it is asked whether the agent Bill Ferny may move to Weathertop
+    """)
+    assert answer.answer == "legal"
+
+
+def test_which_company_goes_first_is_tried_as_well() -> None:
+    answer = settled("""
+        Given it is the movement/hazard phase
+        And untapped Gimli is at Rivendell
+        And untapped Legolas is at Lórien
+        And Gimli's company is moving to Moria
+        And the opponent holds “Cave-drake”
+        When it is asked whether the opponent may play “Cave-drake” on Gimli's company
+    """)
+    assert answer.answer == "legal"
+    assert "each of the 4" in answer.notes[0]
+
+
+def test_where_the_roads_differ_it_is_told_on_which_of_them() -> None:
+    with pytest.raises(BadData) as fault:
+        settled("""
+            Given untapped Beretar is moving from Rivendell to Bree
+            When it is asked whether the opponent may play “Orc-guard” keyed to a Shadow-land
+        """)
+    told = str(fault.value)
+    assert "illegal where the company travels by Starter Movement" in told
+    assert "legal where the company travels by Rhudaur, Angmar and Arthedain" in told

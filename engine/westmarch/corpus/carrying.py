@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.corpus.by_itself import Cause, assigned_on, cause_in, cause_of, would_do
@@ -55,7 +56,6 @@ from westmarch.table.actions import (
     TakeWay,
 )
 from westmarch.table.game import Game
-from westmarch.table.judge import Judge
 from westmarch.table.state import State
 from westmarch.table.windows import ORGANIZATION, ORGANIZING, RESPOND
 from westmarch.wire.observe import observe
@@ -66,12 +66,15 @@ _OF_NOW = ("awaiting", "window", "window/about", "chain")
 
 Complain = Callable[[int, str, str], None]
 """Takes note of something wrong: the line, what it is, and what to do about it."""
-Tell = Callable[[str], None]
-"""Takes note of how it was read at which moment a step comes."""
 
 
-def _to_nobody(_: str) -> None:
-    """Take no note."""
+class Remarks(Struct):
+    """What there is to say of how a case was carried on."""
+
+    told: list[str] = []
+    """At which moment a step was taken to come, where that may be another than was meant."""
+    roads: tuple[tuple[AnyAction, str], ...] = ()
+    """Those of which one would have to be chosen, each with the sentence that says it."""
 
 
 def carried(
@@ -80,7 +83,7 @@ def carried(
     *,
     dispute: bool = False,
     waits: bool = False,
-    tell: Tell = _to_nobody,
+    remarks: Remarks | None = None,
 ) -> Case:
     """Give a case the steps of its lines, and what has to come between them.
 
@@ -97,9 +100,14 @@ def carried(
     if engine.judge is None or engine.state is None:
         sites = {each.label: each.site for each in case.position.companies}
         return replace(case, steps=tuple(_known(lines, sites)))
-    course = _Course(engine.judge, engine.state, lines, complain, dispute=dispute, waits=waits)
-    course.tell = tell
-    return replace(case, steps=course.steps())
+    going = Going(engine.judge, draft.roads)
+    course = _Course(going, engine.state, lines, complain, dispute=dispute, waits=waits)
+    steps = course.steps()
+    if remarks is not None:
+        remarks.told += course.told
+        game = going.judge.game(course.at.state)
+        remarks.roads = tuple((each, sentence(game, each)) for each in going.open)
+    return replace(case, steps=steps)
 
 
 class _Course:
@@ -107,7 +115,7 @@ class _Course:
 
     def __init__(
         self,
-        judge: Judge,
+        going: Going,
         state: State,
         lines: tuple[Line, ...],
         complain: Complain,
@@ -115,10 +123,11 @@ class _Course:
         dispute: bool,
         waits: bool,
     ) -> None:
-        self.going = Going(judge)
+        self.going = going
         self.lines = lines
         self.complain = complain
-        self.tell: Tell = _to_nobody
+        self.told: list[str] = []
+        """At which moment a step was taken to come, where that may be another than was meant."""
         self.dispute = dispute
         self.waits = waits
         self.at = Trail(state, left=tuple(_free(lines)))
@@ -381,7 +390,10 @@ class _Course:
             acts = isinstance(step, ActStep)
             far = self._has_own_time(action) or (self.begun and acts)
             done = partial(self._came_by_itself, number, action) if acts else _never
+            self.going.open = ()
             found, halt = where_possible(self.going, here, number, action, done, far=far)
+            if self.dispute and found is None and self._hangs_on_road(step, here.state, action):
+                return
             missing = halt is not None and not _answers(halt, here.state, action)
             freely = self.waits and not acts
             if found is not None and (not freely or self.going.may(found.state, action)):
@@ -390,6 +402,14 @@ class _Course:
                 self._go(where_least_refused(self.going, here, number, action, far=far), step)
             elif halt is not None and missing:
                 self._stop(step, halt)
+
+    def _hangs_on_road(self, step: ActStep | AskStep, state: State, action: AnyAction) -> bool:
+        """Stop where the search for a moment has ended at a road that is still to be chosen."""
+        roads = self.going.open
+        if not roads or _answers(halt := Halt(roads[0].player, roads[:SHOWN]), state, action):
+            return False
+        self._stop(step, halt)
+        return True
 
     def _let_dice_fall(self, number: int, step: ActStep | AskStep) -> None:
         """Let come to its end what was declared with its dice: what is written next comes after.
@@ -412,10 +432,10 @@ class _Course:
             early = self._before_dice(number, action, brought)
         if early is not None:
             if told:
-                self.tell(f"{_said(step)} was taken to come before the dice fell, in response.")
+                self._tell(f"{_said(step)} was taken to come before the dice fell, in response.")
                 self._go(early, step)
                 return
-            self.tell(
+            self._tell(
                 f"{_said(step)} comes after the dice that were given before it, and then it is too "
                 "late. If it comes before they fall, end the step with “in response”: that is "
                 "possible."
@@ -439,16 +459,19 @@ class _Course:
         after = (line.step for line in self.lines[number + 1 :])
         return any(not isinstance(each, (ExpectVerdict, Rolled)) for each in after)
 
+    def _tell(self, said: str) -> None:
+        self.told.append(said)
+
     def _tell_before_dice(self, step: ActStep | AskStep, need: Need) -> None:
         """Say of a question that it is asked before dice that no step gives."""
         if isinstance(step, AskStep):
             name = self.going.judge.game(self.at.state).called
-            self.tell(f"{_said(step)} is asked before {needed(need, name)}, as no step gives it.")
+            self._tell(f"{_said(step)} is asked before {needed(need, name)}, as no step gives it.")
 
     def _tell_in_response(self, step: ActStep | AskStep) -> None:
         """Say of a question that it is asked in response, since it is about nothing else."""
         if isinstance(step, AskStep):
-            self.tell(
+            self._tell(
                 f"{_said(step)} is asked in response to what was declared before it: once that has "
                 "resolved, it is not possible."
             )

@@ -9,7 +9,7 @@ from westmarch.corpus.moments import decides_by_passing, is_left, is_under_way
 from westmarch.corpus.rolls import Hand, Roll, Unanswered
 from westmarch.kernel.chance import Need
 from westmarch.kernel.judge import allows
-from westmarch.table.actions import AnyAction, Finish
+from westmarch.table.actions import AnyAction, ChooseCompany, Finish, TakeWay
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
 from westmarch.wire.forced import forced
@@ -50,8 +50,12 @@ class Trail(Struct, frozen=True):
 class Going:
     """Carries a game on, by the rules of one judge."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, roads: tuple[AnyAction, ...] = ()) -> None:
         self.judge = judge
+        self.roads = roads
+        """Which company goes first and which way it takes, where no step tells."""
+        self.open: tuple[AnyAction, ...] = ()
+        """The roads there are, where one of them would have to be chosen to go on."""
 
     def may(self, state: State, action: AnyAction) -> bool:
         """Tell whether something may be done."""
@@ -83,11 +87,16 @@ class Going:
             passing = Finish(player=player)
             if self.may(at.state, passing) and not decides_by_passing(at.state, ahead):
                 return self.tried(at, passing, line)
+            for road in self.roads:
+                if road.player == player and self.may(at.state, road):
+                    return self.tried(at, road, line)
             options = tuple(islice(self.judge.options(at.state, player), SHOWN))
             if len(options) == 1:
                 return self.tried(at, options[0], line)
             if options and not halt.options:
                 halt = Halt(player, options)
+            if all(isinstance(each, (ChooseCompany, TakeWay)) for each in options):
+                self.open = self.open or options
         return halt
 
     def tried(self, at: Trail, action: AnyAction, line: int) -> Trail | Halt:

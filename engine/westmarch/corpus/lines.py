@@ -44,6 +44,8 @@ class Draft(Struct, frozen=True):
     lines: tuple[Line, ...]
     notes: tuple[str, ...] = ()
     """How sentences were read that say a thing in words of their own."""
+    roads: tuple[AnyAction, ...] = ()
+    """Which company goes first and which way it takes, where no step tells."""
 
 
 def placed(action: AnyAction, sites: Mapping[str, str]) -> AnyAction:

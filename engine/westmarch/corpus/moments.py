@@ -3,8 +3,10 @@
 from msgspec.structs import asdict
 
 from westmarch.table.actions import (
+    ActAgent,
     AnyAction,
     AssignStrike,
+    AttackWithAgent,
     AttemptRescue,
     CallCouncil,
     CancelAttack,
@@ -23,6 +25,7 @@ from westmarch.table.actions import (
     MoveCompany,
     Organize,
     PlaceOnGuard,
+    PlayAgent,
     PlayAlly,
     PlayCard,
     PlayCharacter,
@@ -42,6 +45,7 @@ from westmarch.table.actions import (
 )
 from westmarch.table.state import ON_GUARD, State
 from westmarch.table.windows import (
+    AGENTS,
     ASSIGN_ATTACKER,
     ASSIGN_DEFENDER,
     ASSIGN_FIRST,
@@ -90,6 +94,9 @@ _TIMES: dict[type, tuple[WindowKind, ...]] = {
     DrawCard: (DRAW,),
     PlayCreature: (MOVEMENT_HAZARD,),
     PlaceOnGuard: (MOVEMENT_HAZARD,),
+    PlayAgent: (MOVEMENT_HAZARD,),
+    ActAgent: (MOVEMENT_HAZARD,),
+    AttackWithAgent: (AGENTS,),
     EnterSite: (ENTER_OR_NOT,),
     PlayItem: (SITE,),
     PlayRing: (RING_TEST,),

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
-from westmarch.corpus.carrying import carried
+from westmarch.corpus.carrying import Remarks, carried
 from westmarch.corpus.compile import draft_scenario
 from westmarch.corpus.lines import Draft, Line
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
@@ -22,10 +22,17 @@ from westmarch.corpus.run import Play
 from westmarch.corpus.source import Scenario, read_feature
 from westmarch.corpus.vocabulary import as_permission
 from westmarch.disputes.course import Moment, catch_up, moment
-from westmarch.disputes.notes import came_by_itself, cut_short, made_whole, taken, whichever_way
+from westmarch.disputes.notes import (
+    came_by_itself,
+    cut_short,
+    hangs_on_the_road,
+    made_whole,
+    taken,
+    whichever_road,
+)
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
-from westmarch.disputes.roads import by_each_way
+from westmarch.disputes.roads import on_each_road
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
@@ -163,23 +170,24 @@ def hear(
             return answer
         return replace(answer, what_if=what_if(draft, waits=played.waits))
 
-    def settled_by_any_way(draft: Draft) -> Settled:
-        try:
-            return settled(draft)
-        except BadData:
-            # Perhaps it does not matter which way a company takes of which nobody says it.
-            with suppress(BadData):
-                answers = [settled(each) for each in by_each_way(draft)]
-                if len({(each.answer, each.because) for each in answers}) == 1:
-                    return replace(answers[0], notes=(*whichever_way(answers), *answers[0].notes))
-            raise
+    def settled_anyhow(draft: Draft) -> Settled:
+        answers, hint = on_each_road(draft, settled)
+        (_, first), *others = answers
+        if not others:
+            return first
+        if len({each.answer for _, each in answers}) > 1:
+            told = [(road, each.answer) for road, each in answers]
+            raise BadData(hangs_on_the_road(told), hint=hint)
+        same = len({each.because for _, each in answers}) == 1
+        notes = whichever_road(len(answers), "" if same else answers[0][0])
+        return replace(first, notes=(*notes, *first.notes))
 
     with work("Settling", len(feature.scenarios)) as told:
         for scenario in feature.scenarios:
             drafts, wrong = draft_scenario(scenario, library, editions or (book.default_edition,))
             faults += map(_complaint, sorted(set(wrong)))
             try:
-                answers = tuple(_compared(list(map(settled_by_any_way, drafts)), book))
+                answers = tuple(_compared(list(map(settled_anyhow, drafts)), book))
             except BadData as fault:
                 faults.append(_placed(fault, scenario))
             else:
@@ -422,15 +430,15 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     def complain(line: int, what: str, hint: str) -> None:
         wrong.append(Finding(draft.case.path, line, what, hint))
 
-    told: list[str] = []
-    case = carried(draft, complain, dispute=True, waits=waits, tell=told.append)
+    remarks = Remarks()
+    case = carried(draft, complain, dispute=True, waits=waits, remarks=remarks)
     if wrong:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book, waits=waits)
     engine.listening = True
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
-    settled = replace(settled, notes=(*dict.fromkeys(told), *settled.notes))
+    settled = replace(settled, notes=(*dict.fromkeys(remarks.told), *settled.notes))
     leaned = engine.leaned | set(settled.questions)
     judged = engine.verdict.asked if engine.verdict is not None else None
     return _Played(settled, leaned, case, tuple(course), waits, judged)

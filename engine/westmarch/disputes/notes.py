@@ -51,10 +51,20 @@ def came_by_itself(draft: Draft, case: Case) -> Iterator[str]:
             )
 
 
-def whichever_way(answers: Sequence[object]) -> tuple[str, ...]:
-    """Say that it does not matter which way a company takes."""
-    said = "Nobody says which way the company takes: the answer is the same by each of the"
-    return (f"{said} {len(answers)} that there are.",)
+def whichever_road(many: int, first: str) -> tuple[str, ...]:
+    """Say that it does not matter which company goes first, and which way it takes.
+
+    Where the reasons differ, those of the first road are given.
+    """
+    said = f"Nobody says which road is taken: the answer is the same by each of the {many}"
+    reasons = f" The reasons are those where {first}." if first else ""
+    return (f"{said} that there are.{reasons}",)
+
+
+def hangs_on_the_road(answers: Sequence[tuple[str, str]]) -> str:
+    """Say what comes of each of the roads, where it is not the same."""
+    told = "; ".join(f"{answer} where {road}" for road, answer in answers)
+    return f"The answer hangs on which way the company takes, or which goes first: {told}."
 
 
 def _known_as(one: str, case: Case, library: Library) -> str:
