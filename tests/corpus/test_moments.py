@@ -217,7 +217,7 @@ def test_whatever_is_asked_is_asked_on_every_road(asked: str) -> None:
     answer = settled(f"{OPEN_ROAD}When it is asked whether {asked}")
     assert answer.answer == "legal"
     assert answer.notes[0] == (
-        "Nobody says which road is taken: the answer is the same by each of the 2 that there are."
+        "Nobody says which way the company takes: the answer is the same by each of them."
     )
 
 
@@ -241,7 +241,7 @@ def test_which_company_goes_first_is_tried_as_well() -> None:
         When it is asked whether the opponent may play “Cave-drake” on Gimli's company
     """)
     assert answer.answer == "legal"
-    assert "each of the 4" in answer.notes[0]
+    assert "the answer is the same by each of them" in answer.notes[0]
 
 
 def test_where_the_roads_differ_it_is_told_on_which_of_them() -> None:
@@ -251,5 +251,96 @@ def test_where_the_roads_differ_it_is_told_on_which_of_them() -> None:
             When it is asked whether the opponent may play “Orc-guard” keyed to a Shadow-land
         """)
     told = str(fault.value)
-    assert "illegal where the company travels by Starter Movement" in told
-    assert "legal where the company travels by Rhudaur, Angmar and Arthedain" in told
+    assert "“illegal” where the company travels by Starter Movement" in told
+    assert "“legal” where the company travels by Rhudaur, Angmar and Arthedain" in told
+
+
+# What is to be over, and was not reached
+
+AT_HOME = "Given it is the {} phase\nAnd untapped Gimli is at Rivendell\n"
+
+
+def test_a_phase_to_come_is_gone_on_to() -> None:
+    over = AT_HOME.format("organization") + "When the site phase is over\n"
+    answer = settled(f"{over}Then it is the end-of-turn phase")
+    assert (answer.answer, answer.notes) == ("holds", ())
+
+
+def test_a_phase_that_is_past_was_over_before() -> None:
+    over = AT_HOME.format("site") + "When the organization phase is over\n"
+    answer = settled(f"{over}Then it is the site phase")
+    assert answer.answer == "holds"
+    assert answer.notes == (
+        "“the organization phase is over”: it was over before that, as it is the site phase.",
+    )
+
+
+def test_where_nothing_is_fought_no_attack_is_over() -> None:
+    over = AT_HOME.format("site") + "When the attack is over\nThen Gimli is untapped"
+    with pytest.raises(BadData, match="no attack is being fought, and none was"):
+        settled(over)
+
+
+def test_an_attack_that_was_declared_is_fought_before_it_is_over() -> None:
+    # The player might respond to it, and so it waits.
+    over = """
+        Given it is the movement/hazard phase
+        And untapped Gimli is at Rivendell
+        And the company is moving to Bree by Starter Movement
+        And the player holds “Gates of Morning”
+        When the opponent plays “Wargs” on the company keyed to a Wilderness
+        And 6 and 6 are rolled for the strike of Gimli
+        And the attack is over
+        Then Gimli is tapped
+    """
+    with pytest.raises(BadData, match="“Gimli faces the strike”"):
+        settled(over)
+
+
+# What has to be chosen before what is expected
+
+BEATEN = """
+    Given it is the site phase
+    And untapped Aragorn II is at Bree
+    And the opponent has Bill Ferny as a face-up agent at Bree
+    When the company enters the site
+    And the agent Bill Ferny falls upon the company
+    And Aragorn II faces the strike
+    And 1 and 1 are rolled for the strike of Bill Ferny
+    And 6 and 6 are rolled for the strike of Aragorn II
+    And 6 and 6 are rolled for the strike body check
+"""
+
+
+@pytest.mark.parametrize(
+    ("then", "kept", "passed"),
+    [
+        ("Bill Ferny is out of play", "does not hold", "holds"),
+        ("the player has 1 kill point", "holds", "does not hold"),
+    ],
+)
+def test_what_hangs_on_a_choice_is_told_with_each_answer(then: str, kept: str, passed: str) -> None:
+    with pytest.raises(BadData) as fault:
+        settled(f"{BEATEN}Then {then}")
+    told = str(fault.value)
+    assert f"“{kept}” where the player keeps the agent Bill Ferny" in told
+    assert f"“{passed}” where the player passes" in told
+
+
+def test_what_is_so_by_each_answer_holds() -> None:
+    answer = settled(f"{BEATEN}Then Aragorn II is tapped")
+    assert answer.answer == "holds"
+    assert answer.notes[0] == (
+        "Nobody says which comes, “the player keeps the agent Bill Ferny” or “the player passes”: "
+        "the answer is the same by each of them."
+    )
+
+
+def test_what_was_chosen_is_not_open() -> None:
+    answer = settled(f"{BEATEN}And the player passes\nThen Bill Ferny is out of play")
+    assert answer.answer == "holds"
+
+
+def test_a_claim_about_the_moment_stands_before_the_choice() -> None:
+    answer = settled(f"{BEATEN}Then the player has to act")
+    assert answer.answer == "holds"

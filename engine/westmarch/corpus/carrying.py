@@ -32,6 +32,7 @@ from westmarch.corpus.moments import (
     is_declared,
     is_gone,
     is_in_between,
+    is_later,
     is_under_way,
     times_of,
 )
@@ -55,6 +56,7 @@ from westmarch.table.actions import (
     Organize,
     TakeWay,
 )
+from westmarch.table.events.combat import AttackBegan, AttackEnded
 from westmarch.table.game import Game
 from westmarch.table.state import State
 from westmarch.table.windows import ORGANIZATION, ORGANIZING, RESPOND
@@ -126,6 +128,8 @@ class _Course:
         self.going = going
         self.lines = lines
         self.complain = complain
+        self.fought = False
+        """An attack was fought."""
         self.told: list[str] = []
         """At which moment a step was taken to come, where that may be another than was meant."""
         self.dispute = dispute
@@ -316,6 +320,8 @@ class _Course:
         self._put(number, replace(step, draws=rolls.draws))
         before = self.at
         self._cause = cause_of(before.state, step.action, outcome.state, before.left) or self._cause
+        fights = any(isinstance(each, (AttackBegan, AttackEnded)) for each in outcome.events)
+        self.fought = self.fought or fights
         self.lost = rolls.short
         self.at = Trail(outcome.state, (), rolls.left)
 
@@ -509,9 +515,13 @@ class _Course:
         settled, halt = self.going.resolved(self.at, number)
         if halt is None and self._ended_the_turn(number):
             settled, halt = self.going.turned(settled, number)
+        if halt is None and self.dispute:
+            settled, halt = self.going.chosen(settled, number)
+            self.going.open = halt.options if halt is not None and not halt.need else ()
         if halt is None:
             self._go(settled, step)
         elif self.dispute and not (halt.need and self._is_given_later(halt.need, number)):
+            self._go(settled, step)
             self._stop(step, halt)
 
     def _ended_the_turn(self, number: int) -> bool:
@@ -522,19 +532,41 @@ class _Course:
         return False
 
     def _until(self, number: int, step: Until) -> None:
-        """Go on until the attack, or the phase, is over."""
+        """Go on until the attack, or the phase, is over; a later phase is gone on to first."""
         self.begun = True
+        reached = False
         for _ in range(AT_MOST):
             state = self.at.state
-            if step.over == "attack" and state.combat is None:
-                return
-            if step.over == "phase" and state.phase != step.phase:
-                return
+            is_on = state.combat is not None if step.over == "attack" else state.phase == step.phase
+            if not is_on and (reached or not self._may_come(step, state)):
+                break
+            reached = reached or is_on
             following = self.going.quiet(self.at, number)
             if isinstance(following, Halt):
                 self._stop(step, following)
                 return
             self._go(following, step)
+        if not reached:
+            self._is_over_already(step)
+
+    def _may_come(self, step: Until, state: State) -> bool:
+        """Tell whether an attack is about to begin, or a phase comes later in this turn."""
+        if step.over == "attack":
+            return is_under_way(state)
+        return is_later(state, step.phase)
+
+    def _is_over_already(self, step: Until) -> None:
+        """Say of what is to be over that it was so before, or that it never was."""
+        said = step.text.partition(" ")[2]
+        phase = self.at.state.phase.replace("movement-hazard", "movement/hazard")
+        if step.over == "phase":
+            self._tell(f"“{said}”: it was over before that, as it is the {phase} phase.")
+        elif not self.fought:
+            self.complain(
+                step.line,
+                f"“{said}”: no attack is being fought, and none was.",
+                "Say which attack comes: “the company enters the site”, “… plays the creature …”.",
+            )
 
     def _end(self) -> None:
         """Let that come to its end for which rolls are still given, and tell of rolls left over."""
@@ -557,6 +589,8 @@ class _Course:
         """Take a trail, and write down what is done on it."""
         self._cause = cause_in(trail, self.at.left) or self._cause
         self._assigned += assigned_on(trail)
+        states = (*(each.before for each in trail.done), trail.state)
+        self.fought = self.fought or any(each.combat is not None for each in states)
         for each in trail.done:
             between = ActStep(
                 text=sentence(self.going.judge.game(each.before), each.action),

@@ -122,6 +122,26 @@ class Going:
             at = following
         return at, None
 
+    def chosen(self, here: Trail, line: int) -> tuple[Trail, Halt | None]:
+        """Go on through choices of which it was said how they are made, or that have one answer."""
+        at = here
+        for _ in range(AT_MOST):
+            window = at.state.window if at.state.windows else None
+            if window is None or window.kind.within != "choice" or not window.waiting:
+                return at, None
+            player = window.waiting[0]
+            options = tuple(islice(self.judge.options(at.state, player), SHOWN))
+            said = [each for each in self.roads if self.may(at.state, each)]
+            if len(options) != 1 and not said:
+                return at, Halt(player, options)
+            following = self.tried(at, (*said, *options)[0], line)
+            if isinstance(following, Halt):
+                return at, following
+            at, halt = self.resolved(following, line)
+            if halt is not None:
+                return at, halt
+        return at, None
+
     def turned(self, here: Trail, line: int) -> tuple[Trail, Halt | None]:
         """Let the turn come to its end, if its player has ended it."""
         at = here

@@ -69,6 +69,7 @@ from westmarch.table.windows import (
     SHOW_COPIES,
     SITE,
     STRIKE_RESULT,
+    TURN,
     TURN_END,
     UNTAP,
     WAY_CHOICE,
@@ -168,6 +169,13 @@ def is_in_between(state: State) -> bool:
     """Tell whether something is under way, or has to be chosen or fought out before it goes on."""
     chosen = bool(state.windows) and state.window.kind.within in ("choice", "combat")
     return chosen or is_under_way(state)
+
+
+def is_later(state: State, phase: str) -> bool:
+    """Tell whether a phase comes later in the same turn."""
+    order = list(TURN)
+    known = phase in order and state.phase in order
+    return known and order.index(state.phase) < order.index(phase)
 
 
 def has_windows(action: AnyAction) -> bool:

@@ -179,7 +179,7 @@ def hear(
             told = [(road, each.answer) for road, each in answers]
             raise BadData(hangs_on_the_road(told), hint=hint)
         same = len({each.because for _, each in answers}) == 1
-        notes = whichever_road(len(answers), "" if same else answers[0][0])
+        notes = whichever_road([road for road, _ in answers], same=same)
         return replace(first, notes=(*notes, *first.notes))
 
     with work("Settling", len(feature.scenarios)) as told:

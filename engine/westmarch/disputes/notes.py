@@ -7,6 +7,9 @@ from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step, is_betw
 from westmarch.corpus.names import Library
 from westmarch.table.actions import PlayEvent
 
+_FEW = 4
+"""So many roads are listed."""
+
 
 def taken(case: Case, library: Library) -> Iterator[str]:
     """Say which names were taken for cards of another side, as there are none of one's own."""
@@ -51,20 +54,24 @@ def came_by_itself(draft: Draft, case: Case) -> Iterator[str]:
             )
 
 
-def whichever_road(many: int, first: str) -> tuple[str, ...]:
-    """Say that it does not matter which company goes first, and which way it takes.
+def whichever_road(roads: Sequence[str], *, same: bool) -> tuple[str, ...]:
+    """Say that it does not matter which way a company takes, or what else nobody tells.
 
-    Where the reasons differ, those of the first road are given.
+    Where the reasons are not the `same`, those of the first road are given.
     """
-    said = f"Nobody says which road is taken: the answer is the same by each of the {many}"
-    reasons = f" The reasons are those where {first}." if first else ""
-    return (f"{said} that there are.{reasons}",)
+    what = f"which of {len(roads)} roads is taken"
+    if all(" travels by " in each for each in roads):
+        what = "which way the company takes"
+    elif len(roads) <= _FEW:
+        what = f"which comes, {' or '.join(f'“{each}”' for each in roads)}"
+    reasons = "" if same else f" The reasons are those where {roads[0]}."
+    return (f"Nobody says {what}: the answer is the same by each of them.{reasons}",)
 
 
 def hangs_on_the_road(answers: Sequence[tuple[str, str]]) -> str:
     """Say what comes of each of the roads, where it is not the same."""
-    told = "; ".join(f"{answer} where {road}" for road, answer in answers)
-    return f"The answer hangs on which way the company takes, or which goes first: {told}."
+    told = "; ".join(f"“{answer}” where {road}" for road, answer in answers)
+    return f"The answer hangs on what nobody has said yet: {told}."
 
 
 def _known_as(one: str, case: Case, library: Library) -> str:
