@@ -344,3 +344,84 @@ def test_what_was_chosen_is_not_open() -> None:
 def test_a_claim_about_the_moment_stands_before_the_choice() -> None:
     answer = settled(f"{BEATEN}Then the player has to act")
     assert answer.answer == "holds"
+
+
+# The game stops wherever a dispute wants it to
+
+FACED = """
+    Given untapped Glóin is at Irerock
+    When the company enters the site
+    And Glóin faces the strike{}
+"""
+
+
+def test_what_is_so_before_the_roll_is_asked_with_now() -> None:
+    assert settled(FACED.format("") + "Then the prowess of Glóin is 5 now").answer == "holds"
+    assert settled(FACED.format("") + "Then Glóin is tapped now").answer == "does not hold"
+    after = FACED.format(" and rolls 6 and 6") + "Then Glóin is tapped"
+    assert settled(after).answer == "holds"
+
+
+def test_without_a_now_the_roll_is_missing() -> None:
+    with pytest.raises(BadData, match="comes a roll for the strike of Glóin") as fault:
+        settled(FACED.format("") + "Then the prowess of Glóin is 5")
+    assert "end the step with “now”" in str(fault.value)
+
+
+def test_what_is_done_last_may_wait_for_its_dice() -> None:
+    answer = settled("""
+        Given untapped Glóin is at Iron Hill Dwarf-hold
+        And the company has entered the site
+        And the player holds “Iron Hill Dwarves”
+        When Glóin influences “Iron Hill Dwarves”
+    """)
+    assert answer.answer == "legal"
+    assert answer.notes == (
+        "No step gives a roll for the influence check of Glóin: what comes of it is left open.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("phase", "done"),
+    [
+        ("untap", "the player passes"),
+        ("organization", "the player passes"),
+        ("organization", "the organization phase comes to its end"),
+        ("movement/hazard", "it is the end of the movement/hazard phase"),
+        ("end-of-turn", "the end-of-turn phase comes to its end"),
+    ],
+)
+def test_it_stops_where_nobody_can_do_anything(phase: str, done: str) -> None:
+    steps = AT_HOME.format(phase) + f"When {done}\n"
+    assert settled(f"{steps}Then it is the {phase} phase now").answer == "holds"
+
+
+def test_not_every_phase_has_a_time_at_its_end() -> None:
+    with pytest.raises(BadData, match="Nothing is done at the end of the site phase"):
+        settled(AT_HOME.format("site") + "When it is the end of the site phase\nThen it is legal")
+
+
+STEALTH = """
+    Given it is the organization phase
+    And untapped Bilbo is at Rivendell
+    And the player holds “Stealth”
+"""
+
+
+def test_what_comes_at_the_end_of_a_phase_is_told_to_end_it() -> None:
+    plays = "When the player plays “Stealth” with Bilbo on Bilbo's company\n"
+    answer = settled(f"{STEALTH}{plays}And it is asked whether the company may move to Moria")
+    assert answer.answer == "illegal"
+    assert answer.notes == (
+        (
+            "“the player plays “Stealth” with Bilbo on Bilbo's company” comes at the end of the "
+            "organization phase: whatever else is done in it was done before."
+        ),
+    )
+
+
+def test_at_the_end_of_the_phase_only_that_is_possible() -> None:
+    end = f"{STEALTH}When the organization phase comes to its end\nAnd it is asked whether "
+    stealth = settled(f"{end}the player may play “Stealth” with Bilbo on Bilbo's company")
+    assert (stealth.answer, stealth.notes) == ("legal", ())
+    assert settled(f"{end}the company may move to Moria").answer == "illegal"

@@ -59,7 +59,7 @@ from westmarch.table.actions import (
 from westmarch.table.events.combat import AttackBegan, AttackEnded
 from westmarch.table.game import Game
 from westmarch.table.state import State
-from westmarch.table.windows import ORGANIZATION, ORGANIZING, RESPOND
+from westmarch.table.windows import ENDS, ORGANIZATION, ORGANIZING, RESPOND
 from westmarch.wire.observe import observe
 from westmarch.wire.reference import ReferenceEngine
 
@@ -366,6 +366,8 @@ class _Course:
         here, action = self.at, step.action
         if is_under_way(here.state):
             if refusal and self.going.is_refused(here.state, action, refusal):
+                if refusal == ("illegal",):
+                    self._check_dice_are_given(number, step)
                 return
             if not refusal and answers_by_nature(here.state, action):
                 return
@@ -460,10 +462,26 @@ class _Course:
             at = following
         return at
 
+    def _check_dice_are_given(self, number: int, step: ActStep | AskStep) -> None:
+        """Stop if dice are missing before a step of which it is only said that it is illegal."""
+        _, halt = self.going.resolved(self.at, number)
+        if self.waits and halt is not None and halt.need is not None:
+            self._stop(step, halt)
+
     def _is_gone_on_from(self, number: int) -> bool:
         """Tell whether a story goes on after a line, with more than the verdict on it."""
         after = (line.step for line in self.lines[number + 1 :])
         return any(not isinstance(each, (ExpectVerdict, Rolled)) for each in after)
+
+    def _tell_end(self, step: Step, state: State) -> None:
+        """Say of what comes at the end of a phase that with it this end has come."""
+        end = ENDS.get(state.phase)
+        if isinstance(step, (ActStep, AskStep)) and end is not None and state.at(end):
+            phase = state.phase.replace("movement-hazard", "movement/hazard")
+            self._tell(
+                f"{_said(step)} comes at the end of the {phase} phase: whatever else is done in it "
+                "was done before."
+            )
 
     def _tell(self, said: str) -> None:
         self.told.append(said)
@@ -540,14 +558,26 @@ class _Course:
             is_on = state.combat is not None if step.over == "attack" else state.phase == step.phase
             if not is_on and (reached or not self._may_come(step, state)):
                 break
+            if step.over == "rest of the phase" and is_on and state.at(ENDS[step.phase]):
+                return
             reached = reached or is_on
             following = self.going.quiet(self.at, number)
             if isinstance(following, Halt):
                 self._stop(step, following)
                 return
             self._go(following, step)
-        if not reached:
+        if step.over == "rest of the phase":
+            self._has_no_end(step)
+        elif not reached:
             self._is_over_already(step)
+
+    def _has_no_end(self, step: Until) -> None:
+        """Say that the game does not stop at the end of a phase, as nobody can do anything."""
+        self.complain(
+            step.line,
+            f"“{step.text.partition(' ')[2]}”: the game does not stop there.",
+            "Let somebody have something to do at the end of the phase.",
+        )
 
     def _may_come(self, step: Until, state: State) -> bool:
         """Tell whether an attack is about to begin, or a phase comes later in this turn."""
@@ -576,6 +606,14 @@ class _Course:
             if isinstance(following, Halt):
                 break
             self._go(following, self.lines[-1].step)
+        last = self.lines[-1].step if self.lines else None
+        if self.dispute and not self.lost and isinstance(last, ActStep):
+            _, halt = self.going.resolved(self.at, number)
+            if halt is not None and halt.need is not None:
+                name = self.going.judge.game(self.at.state).called
+                self._tell(
+                    f"No step gives {needed(halt.need, name)}: what comes of it is left open."
+                )
         told = {number for _, number in self.out}
         for roll in self.at.left:
             if roll.line not in told and not self.lost:
@@ -589,6 +627,8 @@ class _Course:
         """Take a trail, and write down what is done on it."""
         self._cause = cause_in(trail, self.at.left) or self._cause
         self._assigned += assigned_on(trail)
+        if trail.done:
+            self._tell_end(step, trail.state)
         states = (*(each.before for each in trail.done), trail.state)
         self.fought = self.fought or any(each.combat is not None for each in states)
         for each in trail.done:
@@ -661,13 +701,13 @@ class _Course:
         rest = tuple(each.draw for each in self.at.left if each.line == number)
         return replace(step, draws=(*step.draws, *rest)) if rest else step
 
-    def _stop(self, step: Step, halt: Halt) -> None:
+    def _stop(self, step: Step | Until, halt: Halt) -> None:
         """Say what has to be decided, or given, before a step can come."""
         self.lost = True
         game: Game = self.going.judge.game(self.at.state)
         said = step.text.partition(" ")[2]
         now = " Or say that it comes at this moment: end the step with “now”."
-        if not isinstance(step, (ActStep, AskStep)):
+        if isinstance(step, Until):
             now = ""
         if halt.need is not None:
             dice = halt.need.purpose.replace("-", " ")

@@ -14,7 +14,7 @@ from westmarch.book.book import Book
 from westmarch.book.finding import Finding
 from westmarch.corpus.carrying import Remarks, carried
 from westmarch.corpus.compile import draft_scenario
-from westmarch.corpus.lines import Draft, Line
+from westmarch.corpus.lines import Draft, Line, Until
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.corpus.names import Library
 from westmarch.corpus.rolling import Failed
@@ -102,6 +102,14 @@ class Docket(Struct, frozen=True):
 
     disputes: tuple[Dispute, ...]
     faults: tuple[BadData, ...] = ()
+
+
+class _DoesNotEnd(BadData):
+    """The dice do not fit what is done."""
+
+
+class _RoadIsOpen(BadData):
+    """Somebody has to choose something, and each answer can be tried."""
 
 
 class _Played(Struct, frozen=True):
@@ -197,8 +205,8 @@ def hear(
     return Docket(tuple(disputes), tuple({str(each): each for each in faults}.values()))
 
 
-def _complaint(finding: Finding) -> BadData:
-    return BadData(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint)
+def _complaint(finding: Finding, kind: type[BadData] = BadData) -> BadData:
+    return kind(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint)
 
 
 def _placed(fault: BadData, scenario: Scenario) -> BadData:
@@ -382,22 +390,19 @@ def _played(draft: Draft, book: Book) -> _Played:
     about and cannot be done: where it could be, had its player anything to do there, there may be
     less against it, and that is what matters.
     """
-    if any(line.now and line.step.text.endswith(" in response") for line in draft.lines):
+    if any(map(_is_told_to_wait, draft.lines)):
         with suppress(BadData):
             return _played_so(draft, book, waits=True)
         return _played_so(draft, book)
     if not _asks_freely(draft):
-        played = _played_so(draft, book)
+        played = _played_or_stopped(draft, book)
         if _was_too_late_to_choose(played):
             with suppress(BadData):
                 return _played_so(draft, book, waits=True)
         return played
-    try:
-        played = _played_so(draft, book)
-    except BadData:
-        with suppress(BadData):
-            return _played_so(draft, book, waits=True)
-        raise
+    played = _played_or_stopped(draft, book)
+    if played.waits:
+        return played
     if played.settled.verdict != "illegal":
         return played
     with suppress(BadData):
@@ -409,6 +414,29 @@ def _played(draft: Draft, book: Book) -> _Played:
         if asked and (settled.verdict != "illegal" or less):
             return replace(waited, leaned=waited.leaned | played.leaned)
     return played
+
+
+def _is_told_to_wait(line: Line) -> bool:
+    """Tell whether a line is about a moment at which the game might not stop by itself."""
+    if isinstance(line.step, Until):
+        return line.step.over == "rest of the phase"
+    return line.now and (isinstance(line.step, Expect) or line.step.text.endswith(" in response"))
+
+
+def _played_or_stopped(draft: Draft, book: Book) -> _Played:
+    """Play it out, at a table that waits if there it can stop before something that is missing."""
+    try:
+        return _played_so(draft, book)
+    except _RoadIsOpen:
+        raise
+    except _DoesNotEnd:
+        # Perhaps it is to stop before these dice; else it is told there what comes before what.
+        return _played_so(draft, book, waits=True)
+    except BadData:
+        if _asks_freely(draft):
+            with suppress(BadData):
+                return _played_so(draft, book, waits=True)
+        raise
 
 
 def _was_too_late_to_choose(played: _Played) -> bool:
@@ -432,6 +460,8 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
 
     remarks = Remarks()
     case = carried(draft, complain, dispute=True, waits=waits, remarks=remarks)
+    if wrong and remarks.roads:
+        raise _complaint(wrong[0], _RoadIsOpen)
     if wrong:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book, waits=waits)
@@ -593,7 +623,7 @@ def _check_rolls(
 ) -> None:
     """Complain of dice that do not fit what is done; that is nobody's dispute."""
     if failed and isinstance(at, ActStep) and verdict is not None and verdict.name == "legal":
-        raise BadData(
+        raise _DoesNotEnd(
             f"“{at.text}” does not come to its end.\n  {failed}", where=f"{case.path}:{at.line}"
         ) from None
 
