@@ -12,6 +12,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.journey import companies_beside
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import AGENT_AT
 from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
@@ -476,8 +477,8 @@ def _friends(game: Game, who: str) -> tuple[str, ...]:
     hero = Who(but=WIZARDS)
     return tuple(
         each
-        for company in game.state.companies.values()
-        if company.player != own.player and game.name(company.site) == game.name(own.site)
+        for company in companies_beside(game, who)
+        if company.player != own.player
         for each in company.characters
         if is_character(game, each)
         and game.value(ALIGNMENT, each) == "hero"
