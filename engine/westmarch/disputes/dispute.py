@@ -618,7 +618,9 @@ def _answered(
         for card, text in verdict.unmodelled
     )
     doubts = () if declined else tuple(_doubts(engine))
-    came_of_it = () if doubts else engine.explain_outcome()
+    # Of what is only asked nothing comes, even if the game goes on after it.
+    asked_only = isinstance(next(filter(_is_asked, reversed(case.steps)), None), AskStep)
+    came_of_it = () if doubts or asked_only else engine.explain_outcome()
     return Settled(
         edition=case.position.edition,
         asked=_question(case, at),
