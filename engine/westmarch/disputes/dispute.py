@@ -26,6 +26,7 @@ from westmarch.corpus.vocabulary import as_permission
 from westmarch.disputes.choices import Choice, done_otherwise, what_hangs
 from westmarch.disputes.course import Moment, catch_up, moment
 from westmarch.disputes.notes import (
+    beyond_influence,
     came_by_itself,
     cut_short,
     left_aside,
@@ -181,6 +182,7 @@ def hear(
             *meant,
             *came_by_itself(draft, case),
             *taken(draft.case, library),
+            *beyond_influence(draft.case),
             *answer.notes,
         )
         answer = replace(answer, notes=notes, unread=draft.unread)
