@@ -224,6 +224,11 @@ def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -
     titles = [book.edition(one.edition).title for one in group]
     said = ", and ".join(title[0].lower() + title[1:] for title in titles)
     page.line(said[0].upper() + said[1:])
+    for before in each.earlier if why else ():
+        page.hanging("  Asked   ", f"whether {before.asked.rstrip('.')}.")
+        page.hanging("  Answer  ", "As expected.")
+        page.line()
+        _because(page, before.reasons)
     page.hanging("  Asked   ", f"whether {each.asked.rstrip('.')}.")
     page.hanging("  Answer  ", _answer(each))
     page.line()
@@ -244,20 +249,24 @@ def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -
         _reasons(page, each)
 
 
-def _reasons(page: "Page", each: "Settled") -> None:
+def _because(page: "Page", reasons: "tuple[Reason, ...]", reading: str = "") -> None:
     number = 0
     for role, heading in _HEADINGS.items():
-        reasons = [reason for reason in each.reasons if reason.role == role]
-        if not reasons:
+        alike = [reason for reason in reasons if reason.role == role]
+        if not alike:
             continue
-        by_reading = role == "decides" and bool(each.readings)
-        page.line(f"  By reading {each.readings[0].reading}" if by_reading else f"  {heading}")
-        for reason in reasons:
+        by_reading = reading and role == "decides"
+        page.line(f"  By reading {reading}" if by_reading else f"  {heading}")
+        for reason in alike:
             number += 1
             page.hanging(f"  {number:>2}  ", reason.text)
             if said_by := _said_by(reason):
                 page.hanging("      ", said_by)
         page.line()
+
+
+def _reasons(page: "Page", each: "Settled") -> None:
+    _because(page, each.reasons, each.readings[0].reading if each.readings else "")
     if each.what_if:
         from westmarch.disputes.whatif import other
 
@@ -273,6 +282,9 @@ def _reasons(page: "Page", each: "Settled") -> None:
 
 
 def _said_by(reason: "Reason") -> str:
+    if reason.parts:
+        named = ((what, rule or f"card {card}") for rule, card, what in reason.origins)
+        return "; ".join(f"{what}: {by}" if what else by for what, by in named)
     if reason.card:
         return ", ".join(filter(None, (f"card {reason.card}", reason.source)))
     return f"{reason.rule}  {_places(reason.source)}".strip()
@@ -330,6 +342,8 @@ def _mainly(each: "Settled") -> str:
         decided = "by a choice that nobody is said to make"
     elif each.readings:
         decided = _by_reading(each.readings)
+    elif each.verdict is None and any(each.because):
+        decided = f"by {' and '.join(each.because)}"
     if each.verdict is None or each.answer not in ("holds", "does not hold"):
         return decided
     return (

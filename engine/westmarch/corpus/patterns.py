@@ -273,7 +273,7 @@ def infinitive(verb: str) -> str:
     """Give the form of a verb that follows “may”: of `passes`, `pass`, of `tries`, `try`."""
     if verb.endswith("ies"):
         return f"{verb[:-3]}y"
-    return verb[:-2] if verb.endswith("sses") else verb.removesuffix("s")
+    return verb[:-2] if verb.endswith(("sses", "ches", "shes")) else verb.removesuffix("s")
 
 
 def listed(text: str) -> list[str]:
