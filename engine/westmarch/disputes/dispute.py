@@ -27,6 +27,7 @@ from westmarch.disputes.choices import Choice, done_otherwise, what_hangs
 from westmarch.disputes.course import Moment, catch_up, moment
 from westmarch.disputes.looks import Explained, explain_step, looked_at, once
 from westmarch.disputes.notes import (
+    beyond_influence,
     came_by_itself,
     cut_short,
     left_aside,
@@ -195,6 +196,7 @@ def hear(
             *meant,
             *came_by_itself(draft, case),
             *taken(draft.case, library),
+            *beyond_influence(draft.case),
             *answer.notes,
         )
         answer = replace(answer, notes=notes, unread=draft.unread)
