@@ -30,7 +30,7 @@ _ANY_ROLL = 7
 """A roll to compare totals by, which are with it and without it the same for any other."""
 
 
-class _DiceDecide(Exception):
+class _DiceNeededError(Exception):
     """What would come next hangs on a roll."""
 
 
@@ -94,10 +94,10 @@ def _if_it_resolved(game: Game, action: PlayEvent | UseCard) -> Game | None:
         if isinstance(action, PlayEvent):
             play.do(CardMoved(card=action.card, to=BEING_PLAYED))
         take_effect(play, action)
-    except _DiceDecide:
+    except _DiceNeededError:
         pass
     return play.game
 
 
 def _refuse(need: Need) -> tuple[int, ...]:
-    raise _DiceDecide(need.purpose)
+    raise _DiceNeededError(need.purpose)
