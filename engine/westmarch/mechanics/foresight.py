@@ -8,6 +8,7 @@ from westmarch.kernel.judge import still_forbidding
 from westmarch.mechanics.chain import take_effect
 from westmarch.mechanics.combat_actions import about
 from westmarch.mechanics.events import is_aimed_well
+from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
@@ -68,6 +69,22 @@ def changes_number_of_strikes(game: Game, action: PlayEvent | UseCard) -> bool:
     with game.aside():
         then = _if_it_resolved(game, action)
         return then is not None and then.value(ATTACK_STRIKES) != game.value(ATTACK_STRIKES)
+
+
+def would_send_back(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Tell whether an action would send the company that is attacked back to where it came from."""
+    combat = game.state.combat
+    if combat is None or game.state.companies[combat.company].destination is None:
+        return False
+    with game.aside():
+        then = game.once(_if_it_resolved, action)
+    if then is None:
+        return False
+    company = then.state.companies.get(combat.company)
+    turned = company is not None and company.destination is None
+    return turned or any(
+        isinstance(each, Return) and each.company == combat.company for each in then.state.pending
+    )
 
 
 def _of_attack(game: Game) -> tuple[Any, ...]:
