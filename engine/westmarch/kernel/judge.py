@@ -11,7 +11,7 @@ from westmarch.kernel.chance import Chance, no_chance
 from westmarch.kernel.event import Event
 from westmarch.kernel.moment import Moment
 from westmarch.kernel.offers import actions_of, covers
-from westmarch.kernel.play import GenericPlay, Moves
+from westmarch.kernel.play import GenericPlay, Moves, Standstill
 from westmarch.kernel.rulebook import NONE, Rule, Rules
 from westmarch.kernel.trace import Reckoned, Spoke, Trace, leaving_nothing
 
@@ -99,15 +99,17 @@ class GenericJudge(Generic[Game]):
                 read = self.rules.readings[question]
                 outcomes.append((question, read, verdict.name))
                 outcomes.extend((question, reading, name) for reading, name in other)
-        if hanging:
-            return replace(
-                verdict,
-                name="undetermined",
-                questions=tuple(hanging),
-                readings=tuple(outcomes),
-            )
         verdict = replace(verdict, questions=tuple(sorted(trace.questions)))
-        return self.as_modelled(verdict, state, action, trace)
+        modelled = self.as_modelled(verdict, state, action, trace)
+        if not hanging or modelled.name == "unsupported":
+            # A reading of the rules settles nothing where the text of a card is not known.
+            return modelled
+        return replace(
+            verdict,
+            name="undetermined",
+            questions=tuple(hanging),
+            readings=tuple(outcomes),
+        )
 
     def offers(self, state: Any, player: str) -> Iterator[Any]:
         """Go through what this player may choose from now, part by part.
@@ -143,13 +145,19 @@ class GenericJudge(Generic[Game]):
         chance: Chance = no_chance,
         trace: Trace | None = None,
     ) -> Outcome:
-        """Do this if it is legal, and carry the game on to the next decision."""
+        """Do this if it is legal, and carry the game on to the next decision.
+
+        A legal action from which nothing comes is a fault in the rules: it would be asked for again
+        for ever. Only a pass that nobody waits for changes nothing.
+        """
         game = self.game(state, trace)
         if not allows(game, action):
             return Outcome(state, Verdict("illegal", action, ids(forbidding(game, action))))
         play = self.play(game, chance)
         self.moves.performs[type(action)](play, action)
         play.settle()
+        if play.state == state and action.player in state.window.waiting:
+            raise Standstill(f"{action} is legal, and leaves the table as it was")
         if trace is None:
             self._last = play.game
         return Outcome(play.state, Verdict("legal", action), tuple(play.events), tuple(play.draws))
@@ -269,11 +277,16 @@ def still_forbidding(game: Moment, action: Any) -> tuple[Rule, ...]:
     )
 
 
-def unliftable(game: Moment, action: Any) -> tuple[Rule, ...]:
-    """Give the rules that forbid an action whoever permits it: no permission lifts them."""
+def unliftable(game: Moment, action: Any, also: Collection[str] = ()) -> tuple[Rule, ...]:
+    """Give the rules that forbid an action whoever permits it: no permission lifts them.
+
+    Those that are named forbid it, too.
+    """
     rules = game.applicable(game.rules.forbids.get(type(action), NONE), _named(action))
     return tuple(
-        rule for rule in rules if (rule.blanket or rule.again) and game.evaluate(rule, action)
+        rule
+        for rule in rules
+        if (rule.blanket or rule.again or rule.id in also) and game.evaluate(rule, action)
     )
 
 

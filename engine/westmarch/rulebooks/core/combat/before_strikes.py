@@ -1,5 +1,7 @@
 """What may be done about an attack before its strikes are assigned, and what may not."""
 
+from collections import Counter
+
 from westmarch.cards.model.journey_clauses import SendsBack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import NONE, Says
@@ -116,7 +118,8 @@ def _whose_effects(what: str) -> Says:
     def name_the_cards(game: Game, _changed: int, _before: int) -> str:
         changing = game.applicable(game.rules.defines.get(ATTACK_CHANGE, NONE), (what,))
         cards = dict.fromkeys(each.card for each in changing if each.card and each.run(game, what))
-        return all_of([game.name(each) for each in cards])
+        names = Counter(game.name(each) for each in cards)
+        return all_of([f"{n} copies of {name}" if n > 1 else name for name, n in names.items()])
 
     return name_the_cards
 
