@@ -47,9 +47,10 @@ class _Watched(Talk):
 
 def attempt(seed: int) -> tuple[Counter[str], str]:
     """Have one talk; give what was asked, and what went wrong."""
-    talk = _Watched(Seeded(seed), _REQUESTS)
+    engine = ReasoningEngine(our_book())
+    talk = _Watched(Seeded(seed), _REQUESTS, engine)
     try:
-        serve(ReasoningEngine(our_book()), talk, talk)
+        serve(engine, talk, talk)
     except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
         said = talk.said[-1].decode(errors="replace")[:2000]
         return talk.counts, f"seed {seed}\n{said}\n{traceback.format_exc(limit=-4)}"

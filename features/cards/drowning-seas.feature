@@ -125,6 +125,18 @@ Feature: Seas that drown, and blood that will not rest
       When the opponent plays "Tookish Blood" on Pippin for its second effect
       Then it is illegal by the text of "Tookish Blood"
 
+    @id:cards-seas-0201 @forbid
+    Scenario: Pippin came this turn, and Tookish Blood keeps him when influence does not suffice
+      Given it is the organization phase
+      And untapped Pippin, untapped Elrond and untapped Aragorn II are at Edoras
+      And Pippin came into play this turn
+      And the player holds "Tookish Blood"
+      When the player plays "Tookish Blood" on Pippin for its second effect
+      And the player passes
+      Then the player may not discard Pippin from play by the text of "Tookish Blood"
+      And the player may discard Aragorn II from play
+      And "Tookish Blood" is in the discard pile
+
     @id:cards-seas-0012 @forbid
     Scenario: In one's own turn it calls nobody away
       Given it is the organization phase

@@ -284,6 +284,14 @@ Feature: What is found late, made at home, and lost at sea
       Then "Elf-song" is in play
       And Éomer bears the opponent's second "Lure of the Senses"
 
+    @id:cards-finds-0201 @forbid
+    Scenario: Beretar is organized away, and Elf-song keeps him
+      Given it is the organization phase
+      And the player has "Elf-song" in play
+      When the player organizes
+      Then the player may not discard Beretar from play by the text of "Elf-song"
+      And the player may discard Éomer from play
+
   @card:TW-99
   Rule: The Ring's Betrayal
 

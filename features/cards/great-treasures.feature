@@ -155,16 +155,15 @@ Feature: Treasures for which much is given
       And untapped Gorbag, tapped Tarcil and untapped Lagduf are at Moria
       And Gorbag bears "Ancient Black Axe"
       And the opponent has "Despair of the Heart" in play on Tarcil
-      And the opponent holds "Wargs"
-      And the company is moving to Dimrill Dale by Redhorn Gate
-      When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      And the opponent holds "Pûkel-men"
+      When the opponent plays the creature "Pûkel-men" on the company keyed to a Shadow-hold
       And the player assigns a strike to Lagduf
       And the player assigns a strike to Gorbag
       And Lagduf faces the strike and rolls 1 and 1
       And the player uses "Ancient Black Axe" on Tarcil and rolls 1 and 1 for the corruption check of Tarcil, then 4 and 4 for the corruption check of Gorbag, then 2 and 2 for the body check
       Then "Ancient Black Axe" is tapped
       And Lagduf is wounded
-      And "Wargs" is in play
+      And "Pûkel-men" is in play
 
   @card:TW-347 @card:LE-326
   Rule: The One Ring makes whoever has it mighty

@@ -75,8 +75,9 @@ Feature: Cards for the end of the game
 
     @id:cards-last-words-0006 @allow
     Scenario: Whoever hears it stays to the end
-      When Balin makes the final corruption check and rolls 1 and 1
+      When Balin makes the final corruption check
       And the player uses "Magical Harp" on Balin
+      And 1 and 1 are rolled for the corruption check of Balin
       And 4 and 4 are rolled for the corruption check of Glóin
       Then it is legal
       And Balin is in play

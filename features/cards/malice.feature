@@ -226,3 +226,42 @@ Feature: What does not let go
     Scenario: It is not for Dunlendings
       When the player plays "Grond" on "Dunlendings"
       Then it is illegal by the text of "Grond"
+
+  @card:BA-26
+  Rule: Such malice may be Shelob's as well
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Aragorn II and untapped Bilbo are at Minas Tirith
+      And the opponent holds "Unabated in Malice"
+
+    @id:cards-malice-0200 @allow
+    Scenario: Shelob strikes twice, with 1 more prowess and 2 less body
+      Given the company is moving to Shelob's Lair by Anórien, Ithilien and Imlad Morgul
+      And the player holds "Concealment"
+      When the opponent plays the creature "Shelob" on the company keyed to Shelob's Lair
+      And the opponent plays "Unabated in Malice" for its second effect
+      Then it is legal
+      And the attack is Spider (2 strikes at 19/7)
+      And "Unabated in Malice" is in the discard pile
+      And 1 hazard was played on the company
+
+    @id:cards-malice-0201 @compute
+    Scenario: A Concealment takes that away, and Shelob still attacks
+      Given the company is moving to Shelob's Lair by Anórien, Ithilien and Imlad Morgul
+      And the player holds "Concealment"
+      When the opponent plays the creature "Shelob" on the company keyed to Shelob's Lair
+      And the opponent plays "Unabated in Malice" for its second effect
+      And the player plays "Concealment" with Bilbo
+      Then it is legal
+      And the attack is Spider (1 strike at 18/9)
+      And Bilbo is tapped
+      And "Unabated in Malice" and "Concealment" are in the discard pile
+
+    @id:cards-malice-0202 @forbid
+    Scenario: An Orc-guard is not Shelob
+      Given the company is moving to Shelob's Lair by Anórien, Ithilien and Imlad Morgul
+      When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
+      And the opponent plays "Unabated in Malice" for its second effect
+      Then it is illegal by the text of "Unabated in Malice"

@@ -223,3 +223,47 @@ Feature: What is printed on sites
       And untapped Gorbag is at Carn Dûm
       And Gorbag bears "Black-hide Shield"
       Then the player may store "Black-hide Shield"
+
+  @card:LE-374
+  Rule: To hazards Geann a-Lisch lies in ruins
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+
+    @id:cards-sites-0201 @allow
+    Scenario: What is keyed to Ruins & Lairs attacks a company there
+      Given untapped Gorbag is at Geann a-Lisch
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      Then it is legal
+      And the attack comes from "Cave-drake"
+      And 1 hazard was played on the company
+
+    @id:cards-sites-0202 @forbid
+    Scenario: At Carn Dûm it does not
+      Given untapped Gorbag is at Carn Dûm
+      When the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
+      Then it is illegal by core.hazards.declare-key
+
+    @id:cards-sites-0203 @compute
+    Scenario Outline: Long Winter comes, and <site> is <state>
+      Given untapped Gorbag is at <site>
+      And the opponent has "Doors of Night" in play
+      When the opponent plays "Long Winter"
+      Then it is legal
+      And the site is <state>
+      And "Long Winter" is in play
+
+      Examples:
+        | case  | site           | state    |
+        | ruins | Geann a-Lisch  | tapped   |
+        | haven | Carn Dûm       | untapped |
+
+    @id:cards-sites-0204 @compute
+    Scenario: To its own player it is a haven, where Gorbag heals
+      Given it is the untap phase
+      And wounded Gorbag is at Geann a-Lisch
+      When the player heals Gorbag
+      Then it is legal
+      And Gorbag is tapped

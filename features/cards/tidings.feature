@@ -153,7 +153,7 @@ Feature: Tidings, spies, and powers too dark
       Given Gorbag bears "Magic Ring of Guile"
       And Shagrat bears "Magic Ring of Lies"
       When the player plays "Words of Menace and Deceit" on Gorbag and rolls 6 and 6 for the corruption check
-      And the player plays another "Words of Menace and Deceit" on Shagrat
+      And the player plays another "Words of Menace and Deceit" on Shagrat in response
       Then it is illegal by the text of "Words of Menace and Deceit"
       And the first "Words of Menace and Deceit" is in the discard pile
 

@@ -49,7 +49,7 @@ Feature: Ringwraiths and sorcerers
       Given the player holds "Some Secret Art of Flame"
       When the company enters the site
       And the player plays "Some Secret Art of Flame" on Hador and rolls 5 and 5 for the corruption check
-      And the player plays another "Some Secret Art of Flame" on Hador
+      And the player plays another "Some Secret Art of Flame" on Hador in response
       And the player assigns a strike to Hador
       And the opponent passes
       And Hador faces the strike and rolls 1 and 1
@@ -102,7 +102,7 @@ Feature: Ringwraiths and sorcerers
       Given untapped Belegorn is at Carn Dûm
       And the player holds "Words of Menace and Deceit"
       When the player plays "Words of Menace and Deceit" on Belegorn and rolls 5 and 5 for the corruption check
-      And the player plays another "Words of Menace and Deceit" on Belegorn
+      And the player plays another "Words of Menace and Deceit" on Belegorn in response
       Then the direct influence of Belegorn is 7
       And both copies of "Words of Menace and Deceit" are in the discard pile
 

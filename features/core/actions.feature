@@ -157,6 +157,34 @@ Feature: Actions
       When the opponent uses "Daelomin at Home"
       Then it is illegal by core.actions.hazard-action-timing
 
+    @id:core-actions-0201 @allow
+    Scenario: Daelomin leaves his hall in answer to Smoke Rings on the way
+      Given it is the movement/hazard phase
+      And the player holds "Smoke Rings"
+      And the player's sideboard holds "Glamdring" and "Orcrist"
+      When the player plays "Smoke Rings"
+      Then the opponent may use "Daelomin at Home"
+      When the player chooses "Glamdring" for "Smoke Rings" and shuffles
+      Then "Glamdring" is in the play deck
+      And "Smoke Rings" is in the discard pile
+
+  @rule:core.actions.hazard-action-timing
+  Rule: Hazards are used against a company that is under way, and there may be none
+
+    @id:core-actions-0202 @forbid
+    Scenario: Daelomin stays in his hall where the player has no company
+      Given the emended rules
+      And it is the movement/hazard phase
+      And the opponent's untapped Legolas is at Lórien
+      And the opponent has "Daelomin at Home" in play
+      And the player holds "Smoke Rings"
+      And the player's sideboard holds "Glamdring" and "Orcrist"
+      When the player plays "Smoke Rings"
+      Then the opponent may not use "Daelomin at Home" by core.actions.hazard-action-timing
+      When the player chooses "Glamdring" for "Smoke Rings" and shuffles
+      Then "Glamdring" is in the play deck
+      And "Smoke Rings" is in the discard pile
+
   @rule:core.actions.may-take-an-action
   Rule: A card offers what it says, and nothing else
 

@@ -738,9 +738,10 @@ Feature: The end of the game
       Given the last turn was the opponent's
       And untapped Frodo, untapped Aragorn II and untapped Elrond are at Rivendell
       When 4 and 3 are rolled for the corruption check of Éomer
-      And Frodo makes the final corruption check and rolls 1 and 1
+      And Frodo makes the final corruption check
       And Aragorn II supports Frodo's corruption check
       And Elrond supports Frodo's corruption check
+      And 1 and 1 are rolled for the corruption check of Frodo
       Then the corruption check of Frodo was 8
       And Aragorn II and Elrond are tapped
 
@@ -758,8 +759,9 @@ Feature: The end of the game
       And untapped Frodo, untapped Aragorn II and untapped Elrond are at Rivendell
       And the player holds "A Friend or Three"
       When 4 and 3 are rolled for the corruption check of Éomer
-      And Frodo makes the final corruption check and rolls 1 and 1
+      And Frodo makes the final corruption check
       And the player plays "A Friend or Three" on Frodo for its second effect
+      And 1 and 1 are rolled for the corruption check of Frodo
       Then the corruption check of Frodo was 9
       And "A Friend or Three" is in the discard pile
 
@@ -771,7 +773,7 @@ Feature: The end of the game
       And the opponent has "Lure of the Senses" in play on Balin
       And the player holds "Marvels Told"
       When 4 and 3 are rolled for the corruption check of Éomer
-      And Balin makes the final corruption check and rolls 4 and 3
+      And Balin makes the final corruption check
       Then the player may not play "Marvels Told" with Elrond on "Foolish Words" by core.ending.no-actions-in-reckoning
       And the player may play "Marvels Told" with Elrond on "Lure of the Senses"
 
@@ -782,7 +784,7 @@ Feature: The end of the game
       And the opponent has "Lure of the Senses" in play on Balin
       And the player's discard pile holds "Marvels Told"
       When 4 and 3 are rolled for the corruption check of Éomer
-      And Balin makes the final corruption check and rolls 4 and 3
+      And Balin makes the final corruption check
       Then the player may not play "Marvels Told" with Elrond on "Lure of the Senses" by core.ending.no-actions-in-reckoning
 
     @id:core-ending-0394 @forbid @rule:core.ending.final-check-actions
@@ -804,8 +806,9 @@ Feature: The end of the game
       And the opponent has "Lure of the Senses" in play on Balin
       And the player holds "Marvels Told"
       When 4 and 3 are rolled for the corruption check of Éomer
-      And Balin makes the final corruption check and rolls 1 and 1
+      And Balin makes the final corruption check
       And the player plays "Marvels Told" with Elrond on "Lure of the Senses"
+      And 1 and 1 are rolled for the corruption check of Balin
       And 4 and 3 are rolled for the corruption check of Elrond
       Then "Lure of the Senses" and "Marvels Told" are in the discard pile
       And Elrond is tapped
@@ -893,12 +896,13 @@ Feature: The end of the game
       And the opponent's untapped Éomer is at Edoras
       And the player holds "White Light Broken"
       When 4 and 3 are rolled for the corruption check of Éomer
-      And Hador makes the final corruption check and rolls 4 and 3
+      And Hador makes the final corruption check
 
     @id:core-ending-0073 @allow
     Scenario: Two more for each of his checks
       When the player plays "White Light Broken" on Hador
       And 3 and 2 are rolled for the corruption check of Hador
+      And 4 and 3 are rolled for the corruption check of Hador
       Then it is legal
       And "White Light Broken" is in the discard pile
 
@@ -1196,8 +1200,9 @@ Feature: The end of the game
       And Beretar makes the final corruption check and rolls 2 and 3
       And Aragorn II makes the final corruption check and rolls 3 and 1
       And the opponent's Celeborn makes the final corruption check and rolls 2 and 1
-      And Bergil makes the final corruption check and rolls 6 and 2
+      And Bergil makes the final corruption check
       And Aragorn II supports Bergil's corruption check
+      And 6 and 2 are rolled for the corruption check of Bergil
       And the player shows "Celeborn" from hand
       Then it is legal
       And Aragorn II is tapped
@@ -1411,7 +1416,7 @@ Feature: The end of the game
       And the opponent's untapped Éomer is at Edoras
       And the player holds "Pledge of Conduct"
       When 4 and 3 are rolled for the corruption check of Éomer
-      And Balin makes the final corruption check and rolls 4 and 3
+      And Balin makes the final corruption check
       And it is asked whether the player may play "Pledge of Conduct" with Imrahil on Balin
       Then it is legal
 

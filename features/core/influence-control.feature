@@ -899,6 +899,69 @@ Feature: General and direct influence
       And Bergil and Halbarad are in hand
       And Gandalf is in play
 
+  @rule:core.influence-control.excess-removal-order
+  Rule: Somebody who is kept in play does not go, and others go in his place
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+
+    @id:core-influence-control-0201 @forbid
+    Scenario: Beorn came this turn, and Elf-song keeps him at Rivendell
+      Given untapped Beorn and untapped Elrond are at Rivendell
+      And untapped Boromir II is at Edoras
+      And Beorn came into play this turn
+      And the player has "Elf-song" in play
+      When the player passes
+      Then the player may not discard Beorn from play by the text of "Elf-song"
+      And the player may discard Boromir II from play
+
+    @id:core-influence-control-0202 @allow
+    Scenario: Beorn came this turn, and there is no Elf-song at Rivendell
+      Given untapped Beorn and untapped Elrond are at Rivendell
+      And untapped Boromir II is at Edoras
+      And Beorn came into play this turn
+      When the player passes
+      Then the player may not discard Boromir II from play by core.influence-control.excess-removal-order
+      When the player discards Beorn from play
+      Then Beorn is in hand
+      And it is the long-event phase
+      And the player has 4 character points
+
+    @id:core-influence-control-0203 @allow
+    Scenario: Beorn is kept at Rivendell by Elf-song, so Boromir goes at Edoras
+      Given untapped Beorn and untapped Elrond are at Rivendell
+      And untapped Boromir II is at Edoras
+      And Beorn came into play this turn
+      And the player has "Elf-song" in play
+      When the player passes
+      And the player discards Boromir II from play
+      Then it is legal
+      And Boromir II is in the discard pile
+      And it is the long-event phase
+      And "Elf-song" is in the discard pile
+      And Edoras is in the location deck
+      And the player has 5 character points
+
+    @id:core-influence-control-0204 @rule:core.influence-control.excess-removal @forbid
+    Scenario: Elf-song keeps those at Rivendell, and Boromir at Edoras has to go
+      Given untapped Beorn and untapped Elrond are at Rivendell
+      And untapped Boromir II is at Edoras
+      And the player has "Elf-song" in play
+      When the player passes
+      Then the player may not pass by core.influence-control.excess-removal
+      And it is the organization phase
+
+    @id:core-influence-control-0205 @rule:core.influence-control.excess-removal @allow
+    Scenario: Elf-song keeps everybody whom influence does not suffice for
+      Given untapped Aragorn II, untapped Elrond and untapped Boromir II are at Rivendell
+      And the player has "Elf-song" in play
+      When the player passes
+      Then it is legal
+      And it is the long-event phase
+      And "Elf-song" is in the discard pile
+      And Aragorn II, Elrond and Boromir II are in play
+
   # Fallen-wizards
 
   @rule:core.influence-control.fallen-wizard-general-influence

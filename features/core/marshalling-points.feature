@@ -98,6 +98,12 @@ Feature: Marshalling points
       And the player's marshalling-point pile holds "The Mithril-coat"
       Then the player has 4 item points
 
+    @id:stored-points-0001 @compute
+    Scenario: A stored Mithril-coat is worth its points
+      Given the emended rules
+      And "The Mithril-coat" is stored
+      Then the player has 4 marshalling points from items
+
     @id:core-marshalling-points-0010 @compute
     Scenario: A coat in the gutter
       Given the emended rules

@@ -577,6 +577,11 @@ Feature: Movement/hazard phase
       Then it is illegal by core.movement-hazard.hazard-player-draw
       And "Rain-drake" and "Leucaruth" are in hand
 
+    @id:draws-0001 @compute
+    Scenario: Minas Tirith is worth two cards to each player, as Merry's mind is four
+      Then the opponent may draw 2 cards for the company
+      And the player may draw 2 cards for the company
+
   @rule:core.movement-hazard.mandatory-first-draw
   Rule: One card has to be drawn
 

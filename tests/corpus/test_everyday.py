@@ -5,11 +5,13 @@ import pytest
 from tests.corpus.test_first_try import settled
 from westmarch.corpus.compile import draft_scenario
 from westmarch.corpus.lines import Draft
+from westmarch.corpus.model import Expect
 from westmarch.corpus.names import open_library
-from westmarch.corpus.patterns import SIGNS
+from westmarch.corpus.patterns import SIGNS, Section
 from westmarch.corpus.source import read_feature
 from westmarch.corpus.vocabulary import KNOWN, VOCABULARY
 from westmarch.corpus.vocabulary.row import Row
+from westmarch.disputes.dispute import settle
 from westmarch.errors import BadData
 
 
@@ -167,6 +169,134 @@ def test_it_is_taken_for_what_it_is(said: str, meant: str) -> None:
     assert not its.notes
 
 
+SPOKEN = [
+    ("Given I hold “Cram”", "Given the player holds “Cram”"),
+    ("Given my opponent has “Wolves” in hand", "Given the opponent holds “Wolves”"),
+    ("Given I have Balin and Pippin at Bree", "Given Balin and Pippin are at Bree"),
+    ("Given my opponent has Balin at Bree", "Given the opponent's Balin is at Bree"),
+    ("Given Balin (wounded) is in Bree.", "Given wounded Balin is at Bree"),
+    (
+        "Given Elrond and Glorfindel II (tapped) are in Rivendell",
+        "Given Elrond and tapped Glorfindel II are at Rivendell",
+    ),
+    ("Given Balin is at Bree and carries “Cram”", "Given Balin is at Bree with “Cram”"),
+    ("Given Balin is at Bree\nAnd he bears Cram", "Given Balin is at Bree with “Cram”"),
+    (
+        f"{HERE}When can I play “Concealment” with Pippin?",
+        f"{HERE}When it is asked whether the player may play “Concealment” with Pippin",
+    ),
+    (
+        f"{HERE}When can Pippin play Concealment?",
+        f"{HERE}When it is asked whether the player may play “Concealment” with Pippin",
+    ),
+    (
+        f"{HERE}When can my opponent play “Wolves” on my company?",
+        f"{HERE}{ROAD}When it is asked whether the opponent may play “Wolves” on the company",
+    ),
+    (
+        f"{HERE}When is Pippin allowed to enter Bree?",
+        f"{HERE}When it is asked whether Pippin may enter Bree",
+    ),
+    (
+        f"{HERE}When is it legal for Pippin to untap?",
+        f"{HERE}When it is asked whether Pippin may untap",
+    ),
+    (
+        f"{HERE}And Balin bears “Cram”\nWhen can “Cram” be stored at Bree?",
+        f"{HERE}And Balin bears “Cram”\nWhen it is asked whether the player may store “Cram”",
+    ),
+    (
+        "Given Glóin's company moves from Bree to Rivendell",
+        "Given Glóin is moving from Bree to Rivendell",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), SPOKEN)
+def test_what_players_say_to_each_other_is_understood(said: str, meant: str) -> None:
+    test_it_is_taken_for_what_it_is(said, meant)
+
+
+def test_a_question_about_what_is_so_is_looked_at() -> None:
+    (line,) = drafted("Given tapped Balin is at Bree\nWhen is Balin tapped?").lines
+    assert isinstance(line.step, Expect)
+    assert line.step.value == "tapped"
+
+
+def test_what_was_read_in_other_words_is_told() -> None:
+    assert drafted("Given Balin (wounded) is in Bree").notes == (
+        "“Balin (wounded) is in Bree” was read as “wounded Balin is at Bree”.",
+    )
+
+
+def test_a_pronoun_means_one_character_only() -> None:
+    with pytest.raises(AssertionError, match="he bears"):
+        drafted(f"{HERE}And he bears “Cram”")
+
+
+BARE = """
+Aragorn II and Pippin (wounded) are in Bree.
+- I hold "Concealment"
+# and now?
+Can I play "Concealment" with Pippin?
+"""
+
+
+def test_a_dispute_needs_no_headings() -> None:
+    (dispute,) = settle(BARE, "dispute.txt", open_library())
+    assert dispute.title == 'Can I play "Concealment" with Pippin?'
+    assert dispute.settled[0].verdict == "illegal"
+
+
+def test_lines_are_counted_as_they_were_written() -> None:
+    with pytest.raises(BadData, match=r"dispute\.txt:5: No step reads"):
+        settle(BARE.replace("Can I play", "Wherefore plays"), "dispute.txt", open_library())
+    with pytest.raises(BadData, match=r"dispute\.txt:2: No step reads"):
+        settle("Scenario: What?\nGiven nothing\n", "dispute.txt", open_library())
+
+
+@pytest.mark.parametrize(
+    ("section", "said", "not_suggested"),
+    [
+        ("Given", "Glóin and Balin (wounded) rest at Bree", "Did you mean"),
+        ("Given", "the opponent's hand is “Cram”", "“Given the player"),
+        ("Then", "Glóin in Rivendell", "lairs"),
+        ("When", "the player assigns 3 strikes to Glóin", "Did you mean"),
+    ],
+)
+def test_a_suggestion_never_says_something_else(
+    section: Section, said: str, not_suggested: str
+) -> None:
+    with pytest.raises(BadData) as error:
+        KNOWN.match(section, said)
+    assert not_suggested not in error.value.hint
+
+
+def test_names_in_a_suggestion_are_quoted_one_by_one() -> None:
+    with pytest.raises(BadData) as error:
+        KNOWN.match("Given", "the player has Cram, Twilight in hand")
+    assert 'Cram, Twilight"' not in error.value.hint
+
+
+def test_a_company_is_named_by_somebody_who_has_joined_it() -> None:
+    answer = settled("""
+        Given it is the organization phase
+        And Aragorn II is at Rivendell
+        And the player holds “Balin”
+        When the player plays Balin into the company
+        And it is asked whether Balin's company may move to Bree
+    """)
+    assert answer.answer == "legal"
+
+
+def test_what_is_stored_elsewhere_than_its_bearer_is_refused() -> None:
+    with pytest.raises(BadData, match="Cram is at Bree, not at Rivendell"):
+        settled(
+            f"{HERE}And it is the organization phase\n"
+            "And Balin bears “Cram”\nWhen it is asked whether Balin may store “Cram” at Rivendell"
+        )
+
+
 def test_other_words_are_told_with_what_they_were_read_as() -> None:
     told = drafted(f"{HERE}When the player assigns the strike to Balin").notes
     assert told == (
@@ -225,14 +355,21 @@ def test_an_event_finds_what_it_is_played_on() -> None:
     )
 
 
-def test_where_nothing_fits_it_is_as_it_was_said() -> None:
+def test_where_nothing_fits_it_is_told_of_whom_the_reasons_are() -> None:
     answer = settled("""
         Given Gimli and Balin are moving from Rivendell to Weathertop by Starter Movement
         And “Wolves” attacks the company keyed to a Wilderness
         When it is asked whether the player may play “Concealment”
     """)
     assert answer.answer == "illegal"
-    assert not answer.notes
+    assert answer.notes == (
+        (
+            "“it is asked whether the player may play “Concealment”” leaves open by whom it is "
+            "played, and each way it is illegal. The reasons are those for “the player plays "
+            "“Concealment” with Gimli”."
+        ),
+    )
+    assert answer.reasons[0].text.endswith("and Gimli is an untapped Dwarf, warrior and diplomat.")
 
 
 def test_a_special_ring_is_played_for_the_one_that_was_tested() -> None:
@@ -324,7 +461,7 @@ def test_where_each_way_gives_the_same_it_need_not_be_said() -> None:
 
 def test_where_ways_differ_it_has_to_be_said() -> None:
     asked = "When it is asked whether the opponent may play “Orc-guard” keyed to a Shadow-land"
-    with pytest.raises(BadData, match="which way the company takes"):
+    with pytest.raises(BadData, match="hangs on what nobody has said"):
         settled(THROUGH.format("Bree") + asked)
 
 

@@ -90,8 +90,8 @@ def test_a_slot_for_which_nothing_was_said_is_explained() -> None:
     with pytest.raises(BadData) as error:
         KNOWN.match("Then", "the player has 5 marshalling points")
     assert error.value.hint == (
-        "The nearest is: Then the player has 5 {points}, "
-        "where {points} may be kill points, item points."
+        "The nearest is: Then the player has 5 marshalling points from {source}, "
+        "where {source} may be characters, allies, items, factions, kills, other sources."
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tests.fuzz.wire import STRANGE, Chooser, action, once_in, path, position
+from westmarch.kit.watch import Rounds
 from westmarch.wire.engine import Engine
 from westmarch.wire.protocol import (
     Act,
@@ -33,11 +34,13 @@ class Amiss(AssertionError):  # noqa: N818 - what is amiss is no error of ours
 class Talk:
     """Both ends of the wire that an engine is at: says something, and looks at the reply."""
 
-    def __init__(self, chooser: Chooser, length: int) -> None:
+    def __init__(self, chooser: Chooser, length: int, engine: Engine) -> None:
         self.counts: Counter[str] = Counter()
         """How often each kind of request was made."""
         self.said: list[bytes] = []
         self._chooser = chooser
+        self._engine = engine
+        self._rounds = Rounds()
         self._left = length
         self._position: Position | None = None
         self._asked: Any = None
@@ -87,6 +90,16 @@ class Talk:
                              for each in offered]  # fmt: skip
         if isinstance(asked, (Setup, Act, Give)):
             self._offered = []
+            if "ok" in reply:
+                self._look(begins=isinstance(asked, Setup))
+
+    def _look(self, *, begins: bool) -> None:
+        """Look at the engine's table, if it shows it: no position comes again within a turn."""
+        state = getattr(self._engine, "state", None)
+        if begins:
+            self._rounds = Rounds()
+        if state is not None and self._rounds.has_come_again(state):
+            raise Amiss(f"the same position as before in this turn, in {state.window.name}")
 
     def flush(self) -> None:
         """Nothing is kept back."""
@@ -144,7 +157,7 @@ def _result(chooser: Chooser, need: dict[str, Any]) -> tuple[int, ...]:
 
 def talk(chooser: Chooser, engine: Engine, length: int) -> Talk:
     """Talk to an engine until it has been asked so much."""
-    both: Any = Talk(chooser, length)
+    both: Any = Talk(chooser, length, engine)
     serve(engine, both, both)
     if not both._heard and not isinstance(both._asked, Bye):
         raise Amiss(f"there was no reply to {both.said[-1]!r}")

@@ -2,26 +2,29 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from copy import copy
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from tests.kernel.real import table
 from westmarch.cards.deck import our_decks
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import Chance, no_chance
 from westmarch.kernel.judge import Outcome, Verdict
+from westmarch.kernel.play import Standstill
 from westmarch.kernel.trace import Trace
 from westmarch.kit import playout, watch
 from westmarch.kit.counts import lines
 from westmarch.kit.minds import Minds
 from westmarch.kit.playout import PAIRINGS, Report, dealt, kinds, paired, pairing, play_game
 from westmarch.kit.tally import Tally
-from westmarch.table.actions import DiscardCharacter, Finish, PlayItem
+from westmarch.table.actions import DiscardCharacter, Finish, PlayItem, Untap
 from westmarch.table.judge import Judge
-from westmarch.table.state import Fact, State
+from westmarch.table.state import Fact, State, Window
 from westmarch.table.view import Onlooker
 
 SEED = 6
@@ -273,6 +276,66 @@ def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(playout, "LONGEST", 3)
     report = report_on(judge_for("emended"))
     assert report.faults == [f"seed {SEED}: the game has not ended in 3 turns"]
+
+
+def test_a_turn_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "MOST_ACTIONS", 3)
+    report = report_on(judge_for("emended"))
+    assert report.errors == 1
+    assert "is not over after 3 actions" in report.faults[0]
+
+
+def test_a_position_that_comes_again_is_found() -> None:
+    class Circling(Broken):
+        """Takes back what was done, two actions later."""
+
+        def act(
+            self,
+            state: State,
+            action: Any,
+            chance: Chance = no_chance,
+            trace: Trace | None = None,
+        ) -> Outcome:
+            if self.done == AFTER - 1:
+                self.before = state
+            outcome = super().act(state, action, chance, trace)
+            return outcome if self.done != AFTER + 1 else replace(outcome, state=self.before)
+
+    report = report_on(Circling())
+    assert report.errors == 1
+    assert report.faults[0].endswith("has come to the same position again")
+
+
+def test_what_changes_nothing_is_a_fault_unless_nobody_waits_for_it() -> None:
+    judge = judge_for("emended")
+    moves = copy(judge.moves)
+    moves.performs = {**moves.performs, Untap: lambda play, action: None}
+    broken = Judge(judge.rules, judge.pool, moves)
+    state = table("TW-160", at="TW-378")
+    state = replace(
+        state,
+        phase="untap",
+        cards={**state.cards, "TW-160": replace(state.cards["TW-160"], position="tapped")},
+        windows=(Window("untap", ("player",), idle=("opponent",)),),
+    )
+    with pytest.raises(Standstill, match=r"Untap.* leaves the table as it was"):
+        broken.act(state, Untap(player="player", cards=("TW-160",)))
+    idle = Finish(player="opponent")
+    assert judge.act(state, idle).state == state
+
+
+def test_steps_without_an_end_are_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    judge = judge_for("emended")
+    play = judge.play(judge.game(table("TW-160", at="TW-378")), no_chance)
+    monkeypatch.setattr(type(play), "_goes_on", lambda self: True)
+    with pytest.raises(Standstill, match="after 10000 steps nobody has anything to decide"):
+        play.settle()
+
+
+def test_how_long_it_took_is_told_of_the_whole_and_of_the_part() -> None:
+    report = report_on(judge_for("emended"))
+    assert 0 < report.seconds < report.whole_seconds
+    assert 0 < report.processor_seconds < report.whole_processor_seconds
 
 
 def test_how_a_game_ended_is_told() -> None:

@@ -20,6 +20,7 @@ from westmarch.waiting import watched
 
 COMMANDS = {
     "run": "Settle a dispute: run a feature file and give the verdicts.",
+    "steps": "List the sentences that disputes are written in, or find one.",
     "deck": "Hold a deck to the rules of deck construction.",
     "rule": "Show a rule: its text, sources, history and scenarios.",
     "card": "Show a card as an edition reads it.",
@@ -43,7 +44,7 @@ _MANY = 50_000
 """How many things Python makes before it looks for those that hold each other only."""
 
 INTERRUPTED = 130
-HOLDS, FAILS, UNDETERMINED, UNSUPPORTED = 0, 1, 3, 4
+HOLDS, FAILS, UNDETERMINED, UNSUPPORTED, UNREAD = 0, 1, 3, 4, 5
 USAGE, DATA, NO_INPUT, UNAVAILABLE, SOFTWARE, CANNOT_CREATE = 64, 65, 66, 69, 70, 73
 """Exit codes: the answer first, then the sysexits for what kept us from one."""
 

@@ -73,8 +73,10 @@ def command(
 
     Both players choose at random among what they may do. A game of two decks is played from the
     draft to its end by the rules, and counted. Without --players, each kind of player meets each
-    in its turn, so ten games are one of every pairing. A game from a random table lasts for some
-    turns at most.
+    in its turn, so ten games are one of every pairing. A game from a random table lasts for 12
+    turns at most. A game of two decks that is not over after 1,000 turns is a fault, as is a turn
+    that is not over after 1,000 actions, a position that comes again within a turn, and an action
+    from which nothing comes.
     """
     import msgspec
 
@@ -106,8 +108,8 @@ def command(
         click.echo(f"{report.ended} of {report.games} games came to their end.")
         for line in _ends(report):
             click.echo(line)
-        pace = f"{report.actions_per_second:.0f} a second"
-        click.echo(f"{report.turns} turns, {report.actions} actions, {pace}")
+        for line in _times(report):
+            click.echo(line)
         click.echo(
             f"stuck {report.stuck}, errors {report.errors}, cards lost {report.cards_lost}, "
             f"refusals without a rule {report.refusals_without_rule}, "
@@ -122,6 +124,20 @@ def command(
         for fault in report.faults:
             click.echo(fault)
     return HOLDS if report.sound else FAILS
+
+
+def _times(report: "Report") -> Iterator[str]:
+    """Tell how long it took, the whole and the part in which the players acted."""
+    yield (
+        f"{report.turns} turns, {report.actions} actions in {report.whole_seconds:.1f} s "
+        f"({report.whole_processor_seconds:.1f} s of processor time), "
+        f"{report.whole_actions_per_second:.0f} actions a second"
+    )
+    yield (
+        f"to list what may be done, choose and do it took {report.seconds:.1f} s of that "
+        f"({report.processor_seconds:.1f} s), {report.actions_per_second:.0f} actions a second; "
+        f"the rest was watching"
+    )
 
 
 def _ends(report: "Report") -> Iterator[str]:

@@ -244,6 +244,18 @@ def company_at(table: Table, company: str, site: str) -> Claims:
     yield Claim(f"company/{table.company(company).label}/site", _on_table(table, site))
 
 
+def characters_at(table: Table, characters: str, site: str) -> Claims:
+    """Say where characters are."""
+    groups = {table.company(f"{each}'s company").label for each in listed(characters)}
+    for label in sorted(groups):
+        yield Claim(f"company/{label}/site", _on_table(table, site))
+
+
+def draws(table: Table, player: str, number: str, company: str) -> Claims:
+    """Say how many cards a player may draw for a company's movement."""
+    yield Claim(f"company/{table.company(company).label}/draws/{seat(player)}", int(number))
+
+
 def company_nowhere(table: Table, company: str) -> Claims:
     """Say that a company is at no site, since it is on its way."""
     yield Claim(f"company/{table.company(company).label}/site", None)
@@ -356,6 +368,21 @@ def points(_: Table, player: str, number: str, points: str) -> Claims:
     source = points.split(" ", 1)[0]
     of = "stage-points" if source == "stage" else f"points/{source}"
     yield Claim(f"player/{seat(player)}/{of}", int(number))
+
+
+def points_from(table: Table, player: str, number: str, source: str) -> Claims:
+    """Say how many points a player has from one source."""
+    yield from points(table, player, number, f"{_SOURCES[source]} points")
+
+
+_SOURCES = {
+    "characters": "character",
+    "allies": "ally",
+    "items": "item",
+    "factions": "faction",
+    "kills": "kill",
+    "other sources": "miscellaneous",
+}
 
 
 def reckoning(_: Table, player: str, number: str, points: str) -> Claims:

@@ -112,7 +112,7 @@ def draft_scenario(
     wrong = _Complaints(scenario.path, found)
     tags = read_tags(scenario, library.book, found, required=not dispute)
     notes: list[str] | None = [] if dispute else None
-    steps = _understood(scenario, library, wrong, notes)
+    steps, unread = _understood(scenario, library, wrong, notes)
     _check_order(scenario, found, dispute=dispute)
     _check_agreement(steps, wrong)
     chosen = _editions(steps, found, scenario, library) or list(editions)
@@ -144,7 +144,7 @@ def draft_scenario(
             position=table.position(),
             steps=(),
         )
-        drafts.append(Draft(case, tuple(lines), (*(notes or ()), *table.notes)))
+        drafts.append(Draft(case, tuple(lines), (*(notes or ()), *table.notes), unread))
     if not found:
         found += dict.fromkeys(wrong.missing)
     return ([] if found else drafts), found
@@ -196,28 +196,25 @@ class _Complaints(Struct, frozen=True):
 
 def _understood(
     scenario: Scenario, library: Library, wrong: _Complaints, notes: list[str] | None
-) -> list[Understood]:
-    """Recognize the steps; in a dispute an expectation may stay aside that nobody can read."""
+) -> tuple[list[Understood], tuple[str, ...]]:
+    """Recognize the steps; in a dispute an expectation may stay aside that cannot be read."""
     steps: list[Understood] = []
     aside: dict[Sentence, WestmarchError] = {}
+    last = ""
     for sentence in scenario.sentences:
         if notes is not None and sentence.section == "Then":
             try:
-                steps.append(understand(sentence, library, notes))
+                steps.append(understand(sentence, library, notes, last))
             except WestmarchError as error:
                 aside[sentence] = error
-        elif step := wrong.at(sentence.line, understand, sentence, library, notes):
+        elif step := wrong.at(sentence.line, understand, sentence, library, notes, last):
             steps.append(step)
-    asked = any(step.match.mode != "set" for step in steps)
-    for sentence, unread in aside.items():
-        if notes is not None and asked:
-            notes.append(
-                f"“Then {sentence.text}” could not be read, and was left aside: see what came of "
-                "the step before it."
-            )
-        else:
-            wrong.add(sentence.line, unread.what, unread.hint)
-    return steps
+            last = step.sentence.text
+    if any(step.match.mode != "set" for step in steps):
+        return steps, tuple(f"Then {sentence.text}" for sentence in aside)
+    for sentence, fault in aside.items():
+        wrong.add(sentence.line, fault.what, fault.hint)
+    return steps, ()
 
 
 def _check_order(scenario: Scenario, found: list[Finding], *, dispute: bool) -> None:
@@ -318,8 +315,9 @@ def _set(step: Understood, table: Table, library: Library) -> None:
 def _lines(step: Understood, table: Table, library: Library) -> list[Line]:
     now = bool(step.match.slots.get("now"))
     table.later.clear()
+    table.said, table.whole = None, False
     typed = _typed(step, table, library)
-    return [Line(each, now, tuple(table.later)) for each in typed]
+    return [Line(each, now, tuple(table.later), table.said, table.whole) for each in typed]
 
 
 def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | Rolled | Until]":
@@ -331,12 +329,12 @@ def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | 
     by = tuple(_in_force(rule, table.edition, library) for rule in listed(slots.get("rules", "")))
     for question in listed(slots.get("questions", "")):
         library.book.question(question)
+    slots.pop("now", None)
     if match.mode == "see":
         return [_expected(claim, words) for claim in match.row.does(table, **slots)]
     rolls, forbidding = slots.pop("rolls", ""), slots.pop("forbidding", "")
     shuffled = _SHUFFLES[slots.pop("shuffles", "")]
-    for each in ("rules", "now"):
-        slots.pop(each, None)
+    slots.pop("rules", None)
     word = slots.pop("word", "")
     action: AnyAction | Rolled | Until = match.row.does(table, **slots)
     if isinstance(action, (Rolled, Until)):

@@ -123,6 +123,28 @@ def moving_from(table: Table, characters: str, site: str, to: str, way: str = ""
     moving(table, f"{whose}{first.card.name}'s company", to, way)
 
 
+def moving_from_there(table: Table, company: str, site: str, to: str, way: str = "") -> None:
+    """Have a company that is at one site on its way to another; form it if it is nowhere yet."""
+    whose = company.removesuffix("'s company")
+    if whose != company and not whose.startswith("the ") and not table.knows(reference(whose)):
+        moving_from(table, whose, site, to, way)
+        return
+    here = table.pieces[table.company(company).site].card.name
+    if (named := table.card(reference(site), ("site",)).name) != here:
+        raise BadData(f"The company is at {here}, not at {named}.")
+    moving(table, company, to, way)
+
+
+def stored(table: Table, cards: str, site: str = "") -> None:
+    """Have items lie in the marshalling point pile of their player, who has stored them."""
+    for each in _put(table, "the player", cards, "marshalling-point-pile"):
+        if site:
+            table.notes.append(
+                f"{each.card.name} lies in its player's marshalling point pile; it is not kept "
+                f"in mind that it was stored at {table.card(reference(site), ('site',)).name}."
+            )
+
+
 def moving_there(table: Table, characters: str, to: str, way: str = "") -> None:
     """Form a company that is on its way from the haven that is nearest to where it goes."""
     goal = table.card(reference(to), ("site",))

@@ -123,6 +123,26 @@ class Names(Struct, frozen=True):
         named = self.pool.meant(text)
         return named[0].name if named and named[0].type == "region" else None
 
+    def is_site(self, text: str) -> bool:
+        """Tell whether a name is that of a site."""
+        return any(card.type == "site" for card in self.pool.meant(text))
+
+    def characters(self, text: str) -> list[str]:
+        """Give the characters that a sentence names, each once, as cards print them."""
+        found: dict[str, None] = {}
+        words = re.sub(r'"[^"]*"', " ", text).split()
+        while words:
+            for number in range(min(len(words), _LONGEST), 0, -1):
+                name, _ = _ended(" ".join(words[:number]))
+                if name[:1].isupper() and (known := self.pool.meant(name)):
+                    if known[0].type == "character":
+                        found[known[0].name] = None
+                    break
+            else:
+                number = 1
+            words = words[number:]
+        return list(found)
+
     def taken(self, card: Card, kind: str) -> str:
         """Say of a card that it is not one of its player's own side, if it is not: a sentence."""
         if card.alignment == "neutral" or card.alignment in _PREFERENCES[kind]:

@@ -75,6 +75,28 @@ _LIGHT = frozenset(("a", "an", "and", "are", "in", "is", "it", "of", "the"))
 """Words that decide nothing where all others agree."""
 
 
+_OPPOSED = tuple(
+    map(
+        frozenset,
+        (
+            ("tapped", "untapped", "wounded"),
+            ("player", "opponent"),
+            ("legal", "illegal"),
+            ("hero", "minion"),
+            ("face-up", "face-down"),
+            ("first", "second", "third", "fourth"),
+            ("may", "cannot"),
+            ("hand", "deck", "sideboard", "discard"),
+            _NEGATIONS,
+        ),
+    )
+)
+"""Words of which one cannot be put for another."""
+_NUMBER = re.compile(r"\d+")
+_ID = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
+_SHARED_ENOUGH = 0.3
+
+
 class Sentence(Protocol):
     """One way of saying something."""
 
@@ -108,6 +130,28 @@ def says_the_same(said: str, other: str) -> bool:
         for words, those in ((mine, its), (its, mine))
         for word in words - _LIGHT
     )
+
+
+def faithful(said: str, other: str) -> bool:
+    """Tell whether a sentence may be suggested to somebody who said another one.
+
+    It says nothing of what is the opposite of his words, leaves no number out, and shares a good
+    part of the words that matter.
+    """
+    mine, its = (_WORD.findall(_ID.sub(" ", each.lower())) for each in (said, other))
+    for opposed in _OPPOSED:
+        meant = opposed & set(mine)
+        if meant and meant != opposed & set(its):
+            return False
+    if not set(_NUMBER.findall(said)) <= set(_NUMBER.findall(other)):
+        return False
+    mine, its = (
+        [each for each in _WORD.findall(_TOLD.sub(" ", text).lower()) if each not in _LIGHT]
+        for text in (said, other)
+    )
+    shared = sum(any(_same(each, word) for word in its) for each in mine)
+    shared += sum(any(_same(each, word) for word in mine) for each in its)
+    return shared >= _SHARED_ENOUGH * (len(mine) + len(its))
 
 
 def nearby(said: str, sentences: Sequence[Sentence]) -> Near:
@@ -158,11 +202,16 @@ def _shared(
     return met / (whole + sum(weights[each] for each in its))
 
 
+def interchangeable(word: str, other: str) -> bool:
+    """Tell whether people use two words for each other."""
+    return any(word in group and other in group for group in _ALIKE)
+
+
 @cache
 def _same(word: str, other: str) -> float:
     if word == other:
         return 1.0
-    if any(word in group and other in group for group in _ALIKE):
+    if interchangeable(word, other):
         return 0.8
     if len(word) < 3 or f"un{word}" == other or word == f"un{other}":
         return 0.0
@@ -253,5 +302,8 @@ def _quoted(text: str) -> str:
     """Write the name of a card in quotation marks, if there are none."""
     if '"' in text:
         return text
+    if (several := re.split("(, and | and |, )", text))[1:]:
+        several[::2] = map(_quoted, several[::2])
+        return "".join(several)
     whose, mark, name = text.rpartition("'s ") if text.startswith("the ") else ("", "", text)
     return f'{whose}{mark}"{name}"'

@@ -64,30 +64,52 @@ def organize(_: Table, player: str) -> AnyAction:
     return Organize(player=seat(player))
 
 
-def play_at(table: Table, player: str, character: str, site: str) -> AnyAction:
+def play_at(table: Table, player: str, character: str, site: str, by: str = "") -> AnyAction:
     """Play a character as a company of its own."""
-    by = seat(player)
-    here = table.place_for_company(reference(site), by)
-    return PlayCharacter(player=by, card=_from_hand(table, character, by).label, site=here.label)
-
-
-def play_into(table: Table, player: str, character: str, company: str) -> AnyAction:
-    """Play a character into a company, under general influence."""
-    by, group = seat(player), table.company(company)
-    card = _from_hand(table, character, by).label
-    return PlayCharacter(player=by, card=card, site=table.whereabouts(group), company=group.label)
-
-
-def play_under(table: Table, player: str, character: str, controller: str) -> AnyAction:
-    """Play a character as a follower."""
-    by, leader = seat(player), table.character(controller)
-    group = table.company(f"{controller}'s company")
+    whose = seat(player)
+    here = table.place_for_company(reference(site), whose)
     return PlayCharacter(
-        player=by,
-        card=_from_hand(table, character, by).label,
+        player=whose,
+        card=_from_hand(table, character, whose).label,
+        site=here.label,
+        by=_bringing(table, by),
+    )
+
+
+def play_into(table: Table, player: str, character: str, company: str, by: str = "") -> AnyAction:
+    """Play a character into a company, under general influence."""
+    whose, group = seat(player), table.company(company)
+    card = _from_hand(table, character, whose).label
+    table.parts[card] = group
+    return PlayCharacter(
+        player=whose,
+        card=card,
+        site=table.whereabouts(group),
+        company=group.label,
+        by=_bringing(table, by),
+    )
+
+
+def _bringing(table: Table, by: str) -> str | None:
+    """The card with which somebody comes."""
+    return table.the(reference(by)).label if by else None
+
+
+def play_under(
+    table: Table, player: str, character: str, controller: str, by: str = ""
+) -> AnyAction:
+    """Play a character as a follower."""
+    whose, leader = seat(player), table.character(controller)
+    group = table.company(f"{controller}'s company")
+    card = _from_hand(table, character, whose).label
+    table.parts[card] = group
+    return PlayCharacter(
+        player=whose,
+        card=card,
         site=table.whereabouts(group),
         company=group.label,
         controller=leader.label,
+        by=_bringing(table, by),
     )
 
 
@@ -122,10 +144,9 @@ def put_under_general(table: Table, player: str, character: str) -> AnyAction:
 
 def change(table: Table, character: str, company: str) -> AnyAction:
     """Have a character go over to another company."""
-    who = table.character(character)
-    return ChangeCompany(
-        player=who.owner, character=who.label, company=table.company(company).label
-    )
+    who, group = table.character(character), table.company(company)
+    table.parts[who.label] = group
+    return ChangeCompany(player=who.owner, character=who.label, company=group.label)
 
 
 def join(table: Table, player: str, company: str, other: str) -> AnyAction:
@@ -158,16 +179,19 @@ def place(table: Table, player: str, card: str, company: str) -> AnyAction:
     )
 
 
-def store(table: Table, player: str, card: str) -> AnyAction:
+def store(table: Table, player: str, card: str, site: str = "") -> AnyAction:
     """Store an item."""
-    return StoreItem(player=seat(player), card=table.the(reference(card)).label)
+    item = table.the(reference(card))
+    if site:
+        table.later.append(_borne_at(item, table.card(reference(site), ("site",)).name))
+    return StoreItem(player=seat(player), card=item.label)
 
 
-def store_his(table: Table, character: str, card: str) -> AnyAction:
+def store_his(table: Table, character: str, card: str, site: str = "") -> AnyAction:
     """Have a character store an item that he bears."""
     bearer, item = table.character(character), table.the(reference(card))
     table.later.append(_borne_by(bearer, item))
-    return StoreItem(player=bearer.owner, card=item.label)
+    return store(table, f"the {bearer.owner}", card, site)
 
 
 def hand_over(table: Table, character: str, card: str, receiver: str) -> AnyAction:
@@ -190,6 +214,20 @@ def _borne_by(bearer: Piece, item: Piece) -> Later:
         return action
 
     return bears
+
+
+def _borne_at(item: Piece, site: str) -> Later:
+    """Complain, when it comes to that, if the item is at another site."""
+
+    def is_there(game: Game, action: StoreItem) -> StoreItem:
+        bearer = game.card(action.card).host
+        company = game.card(bearer).company if bearer in game.state.cards else None
+        here = game.name(game.state.companies[company].site) if company else ""
+        if here not in ("", site):
+            raise BadData(f"{item.card.name} is at {here}, not at {site}.")
+        return action
+
+    return is_there
 
 
 def _from_hand(table: Table, text: str, by: Player) -> Piece:

@@ -12,6 +12,7 @@ from westmarch.cards.deck import DeckList, Kind, Part
 from westmarch.cards.model.card import Card, CardType, Creature, Event
 from westmarch.corpus.names import Names, PlayerKind
 from westmarch.corpus.patterns import NTHS, listed
+from westmarch.corpus.said import Said
 from westmarch.errors import BadData
 from westmarch.table.game import Game
 from westmarch.wire.protocol import (
@@ -184,6 +185,10 @@ class Table:
         """The gold ring that somebody was said to test last."""
         self.later: list[Later] = []
         """What the last step has left open until the game comes to it."""
+        self.said: Said | None = None
+        """What the last step names beside a card, for the card to tell what it is there."""
+        self.whole = False
+        """The last step says for which of its effects a card is played or used."""
 
     def card(
         self, ref: Reference, types: Iterable[CardType] = (), owner: Player | None = None
@@ -239,6 +244,10 @@ class Table:
                 hint=f"Write, for example, “Given {self._example(card)}”.",
             )
         return self.put(ref, "hand", types=types, owner=ref.owner)
+
+    def knows(self, ref: Reference) -> bool:
+        """Tell whether a step has put this card on the table."""
+        return bool(self._which(ref, self.card(ref), ref.owner))
 
     def character(self, text: str) -> Piece:
         """Find the character meant."""
@@ -310,9 +319,14 @@ class Table:
         whose = text.removesuffix("'s company")
         if whose not in ("the company", "the player", "the opponent"):
             character = self.the(reference(whose), ("character",))
+            if character.label in self.parts:
+                return self.parts[character.label]
             if character.company is None:
-                raise BadData(f"{character.card.name} is in no company.")
-            return self.parts.get(character.label) or self.companies[character.company]
+                raise BadData(
+                    f"{character.card.name} is in no company.",
+                    hint="Whoever is not on the table has to be played into one first.",
+                )
+            return self.companies[character.company]
         owner = self.turn if whose == "the company" else player(whose)
         found = [group for group in self.companies.values() if group.player == owner]
         if len(found) == 1:

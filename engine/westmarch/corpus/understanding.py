@@ -2,12 +2,14 @@
 
 import re
 from contextlib import suppress
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from westmarch.corpus.everyday import plainer
 from westmarch.corpus.names import Library, Names
-from westmarch.corpus.patterns import normalized
+from westmarch.corpus.patterns import Section, normalized
 from westmarch.corpus.source import Sentence
 from westmarch.corpus.table import is_hazard
 from westmarch.corpus.vocabulary import KNOWN
@@ -16,12 +18,12 @@ from westmarch.errors import BadData
 
 _PASSIVE = re.compile(
     r'it is asked (?:if|whether) (?P<card>"[^"]+"|[^"]+?) (?:may|can) be '
-    r"(?P<verb>played|revealed|used)\b(?P<rest>.*)"
+    r"(?P<verb>played|revealed|used|stored)\b(?P<rest>.*)"
 )
 _STRUCK = re.compile(
     r"it is asked (?:if|whether) (?P<who>.+?) (?:may|can) be assigned (?:a|the) strike"
 )
-_ACTIVE = {"played": "play", "revealed": "reveal", "used": "use"}
+_ACTIVE = {"played": "play", "revealed": "reveal", "used": "use", "stored": "store"}
 
 
 class Understood(Struct, frozen=True):
@@ -31,43 +33,92 @@ class Understood(Struct, frozen=True):
     match: Match
 
 
-def understand(sentence: Sentence, library: Library, notes: list[str] | None) -> Understood:
-    """Recognize a step; of a dispute also in everyday words, which is noted then."""
-    section, text = sentence.section, sentence.text
-    if section is None:
+def understand(
+    sentence: Sentence, library: Library, notes: list[str] | None, last: str = ""
+) -> Understood:
+    """Recognize a step; of a dispute also in everyday words, which is noted then.
+
+    `last` is the step before it, whose only character a pronoun means.
+    """
+    if sentence.section is None:
         raise BadData(
-            f"“{text}” is neither Given nor When nor Then.",
+            f"“{sentence.text}” is neither Given nor When nor Then.",
             hint="Begin the first step of a scenario with one of these words.",
         )
+    # Perhaps only the names are written as nobody prints them.
+    names = library.names(library.book.default_edition)
     try:
-        return Understood(sentence, KNOWN.match(section, text))
+        return _spelt(sentence, names, loosely=notes is not None)
     except BadData:
-        # Perhaps only the names are written as nobody prints them.
-        names = library.names(library.book.default_edition)
-        said = normalized(text)
-        # A character goes without quotation marks, but not where cards are named that lie in piles.
-        spelt = [names.restored(said), names.restored(said, quoted=True)]
-        if notes is not None:
-            spelt += [_active(each, names) for each in (said, *spelt)]
-        for each in spelt:
-            with suppress(BadData):
-                match = KNOWN.match(section, each)
-                # Of a dispute it is told in these words what was asked.
-                told = sentence if notes is None else replace(sentence, text=each)
-                return Understood(told, match)
         if notes is None:
             raise
-        for each in (said, *spelt):
+        said = normalized(sentence.text)
+        plain = [
+            replace(sentence, section=each.section, text=each.text)
+            for each in plainer(sentence.section, said, names, last)
+        ]
+        for each in plain:
             with suppress(BadData):
-                # Who lays a table may well say what happened as the first thing.
-                if section == "Given" and (first := KNOWN.match("When", each)).mode == "do":
-                    words = text if each == said else each
-                    return Understood(replace(sentence, section="When", text=words), first)
-            meant = KNOWN.meant(section, each)
-            if meant is not None:
-                notes.append(f"“{text}” was read as “{meant}”.")
-                return Understood(replace(sentence, text=meant), KNOWN.match(section, meant))
-        raise
+                read = _spelt(each, names, loosely=True)
+                notes.append(_read_as(sentence, read.sentence))
+                return read
+        for each in (sentence, *plain):
+            if (meant := _meant(each, names)) is not None:
+                if meant.sentence.text != sentence.text:
+                    notes.append(_read_as(sentence, meant.sentence))
+                return meant
+        if not plain:
+            raise
+        raise _unread(sentence, plain[-1]) from None
+
+
+def _unread(said: Sentence, plain: Sentence) -> BadData:
+    """Complain of a sentence, and suggest something by what it says in plainer words."""
+    try:
+        KNOWN.match(cast("Section", plain.section), plain.text)
+    except BadData as error:
+        return BadData(f"No step reads “{said.section} {said.text}”.", hint=error.hint)
+    raise AssertionError(plain)
+
+
+def _spelt(sentence: Sentence, names: Names, *, loosely: bool) -> Understood:
+    """Recognize a step whose names may be spelt as nobody prints them."""
+    section = cast("Section", sentence.section)
+    with suppress(BadData):
+        return Understood(sentence, KNOWN.match(section, sentence.text))
+    for each in _spellings(sentence, names, loosely=loosely):
+        with suppress(BadData):
+            match = KNOWN.match(section, each)
+            # Of a dispute it is told in these words what was asked.
+            return Understood(replace(sentence, text=each) if loosely else sentence, match)
+    return Understood(sentence, KNOWN.match(section, sentence.text))
+
+
+def _spellings(sentence: Sentence, names: Names, *, loosely: bool) -> list[str]:
+    said = normalized(sentence.text)
+    # A character goes without quotation marks, but not where cards are named that lie in piles.
+    spelt = [names.restored(said), names.restored(said, quoted=True)]
+    return spelt + [_active(each, names) for each in (said, *spelt)] if loosely else spelt
+
+
+def _meant(sentence: Sentence, names: Names) -> Understood | None:
+    """Read a sentence as one of the vocabulary that differs by words used for each other only."""
+    section, said = cast("Section", sentence.section), normalized(sentence.text)
+    for each in (said, *_spellings(sentence, names, loosely=True)):
+        with suppress(BadData):
+            # Who lays a table may well say what happened as the first thing.
+            if section == "Given" and (first := KNOWN.match("When", each)).mode == "do":
+                words = sentence.text if each == said else each
+                return Understood(replace(sentence, section="When", text=words), first)
+        meant = KNOWN.meant(section, each)
+        if meant is not None:
+            return Understood(replace(sentence, text=meant), KNOWN.match(section, meant))
+    return None
+
+
+def _read_as(said: Sentence, meant: Sentence) -> str:
+    section = "" if meant.section == said.section else f"{meant.section} "
+    return f"“{said.text}” was read as “{section}{meant.text}”."
 
 
 def _active(said: str, names: Names) -> str:

@@ -11,7 +11,7 @@ from westmarch.kernel.chance import Chance, no_chance
 from westmarch.kernel.event import Event
 from westmarch.kernel.moment import Moment
 from westmarch.kernel.offers import actions_of, covers
-from westmarch.kernel.play import GenericPlay, Moves
+from westmarch.kernel.play import GenericPlay, Moves, Standstill
 from westmarch.kernel.rulebook import NONE, Rule, Rules
 from westmarch.kernel.trace import Reckoned, Spoke, Trace, leaving_nothing
 
@@ -145,13 +145,19 @@ class GenericJudge(Generic[Game]):
         chance: Chance = no_chance,
         trace: Trace | None = None,
     ) -> Outcome:
-        """Do this if it is legal, and carry the game on to the next decision."""
+        """Do this if it is legal, and carry the game on to the next decision.
+
+        A legal action from which nothing comes is a fault in the rules: it would be asked for again
+        for ever. Only a pass that nobody waits for changes nothing.
+        """
         game = self.game(state, trace)
         if not allows(game, action):
             return Outcome(state, Verdict("illegal", action, ids(forbidding(game, action))))
         play = self.play(game, chance)
         self.moves.performs[type(action)](play, action)
         play.settle()
+        if play.state == state and action.player in state.window.waiting:
+            raise Standstill(f"{action} is legal, and leaves the table as it was")
         if trace is None:
             self._last = play.game
         return Outcome(play.state, Verdict("legal", action), tuple(play.events), tuple(play.draws))

@@ -17,6 +17,12 @@ from westmarch.kernel.rulebook import Rule, RuleIndex
 
 Game = TypeVar("Game", bound=Moment)
 Step = Callable[[Any], bool]
+MOST_STEPS = 10_000
+"""The game goes on by itself for so many steps at most until somebody has something to decide."""
+
+
+class Standstill(RuntimeError):  # noqa: N818 - it names what has come about
+    """A fault in the rules: the game goes on, and comes nowhere."""
 
 
 class Named(Protocol):
@@ -190,8 +196,11 @@ class GenericPlay(Generic[Game]):
 
     def settle(self) -> None:
         """Go on until somebody has something to decide."""
-        while self._goes_on():
-            pass
+        for _ in range(MOST_STEPS):
+            if not self._goes_on():
+                return
+        window = self.state.window.name if self.state.windows else "no window"
+        raise Standstill(f"after {MOST_STEPS} steps nobody has anything to decide, in {window}")
 
     def _goes_on(self) -> bool:
         windows = self.game.state.windows

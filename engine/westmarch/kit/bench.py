@@ -45,6 +45,12 @@ class Figures(Struct, frozen=True):
     card_parse_ms: float
     """All cards, uncached."""
     playout_actions_per_second: float
+    """To list what may be done, to choose from it, and to do it; what watches a game apart."""
+    playout_actions_per_processor_second: float
+    """The same by processor time."""
+    playout_actions_per_second_when_watched: float
+    """With all that watches a game, and its replay."""
+    playout_actions_per_processor_second_when_watched: float
 
 
 def measure() -> Figures:
@@ -58,7 +64,7 @@ def measure() -> Figures:
         both, today = (wire, other), date.today()
         with_two = _best(lambda: check_side_by_side(cases, both, {}, today))
     with at_most(1):
-        pace = play_games(_GAMES, 1, "emended").actions_per_second
+        games = play_games(_GAMES, 1, "emended")
     reference = ReferenceEngine()
     in_process = _best(lambda: _play(cases, reference))
     return Figures(
@@ -73,7 +79,12 @@ def measure() -> Figures:
         verdict_from_cold=cold.verdict.again,
         verdict_at_first=cold.verdict.first,
         card_parse_ms=_best(_parse) * 1000,
-        playout_actions_per_second=pace,
+        playout_actions_per_second=games.actions_per_second,
+        playout_actions_per_processor_second=games.actions / games.processor_seconds,
+        playout_actions_per_second_when_watched=games.whole_actions_per_second,
+        playout_actions_per_processor_second_when_watched=(
+            games.actions / games.whole_processor_seconds
+        ),
     )
 
 

@@ -5,14 +5,15 @@ somebody wins it outright, and the rest is counted. The ten pairings of kinds of
 with decks of ours or with random ones. Or a game begins from a random table, with whatever cards
 there are, and lasts for some turns at most. After each action every card is in one place, whatever
 is hidden stays hidden, and whatever is refused is refused by a rule; before each, somebody can act,
-what is offered can be done, and what is allowed is offered. At the end the log gives the same state
-again.
+what is offered can be done, and what is allowed is offered. What is done changes something, and no
+position comes again within a turn. At the end the log gives the same state again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import combinations_with_replacement
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Literal
 
 from msgspec import Struct
@@ -100,8 +101,17 @@ class Report(Struct, kw_only=True):
     seconds: float = 0.0
     """The time that it took to list what may be done, to choose from it, and to do it, in all
     processes together."""
+    processor_seconds: float = 0.0
+    """The processor time of that."""
+    whole_seconds: float = 0.0
+    """The time of the whole games, with all that watches them and the replay, in all processes
+    together."""
+    whole_processor_seconds: float = 0.0
+    """The processor time of that."""
     actions_per_second: float = 0.0
-    """The pace of one process."""
+    """The pace of one process, what watches apart."""
+    whole_actions_per_second: float = 0.0
+    """The pace of one process, what watches included."""
     refusals_without_rule: int = 0
     not_offered: int = 0
     """Games in which something was allowed that was not offered."""
@@ -151,6 +161,7 @@ def play_games(
         report.add(each)
     if report.seconds:
         report.actions_per_second = round(report.actions / report.seconds, 1)
+        report.whole_actions_per_second = round(report.actions / report.whole_seconds, 1)
     return report
 
 
@@ -169,12 +180,13 @@ def play_game(
     dealer, minds = Random(seed), Minds(judge, seed, style)
     report.games += 1
     try:
-        if players == TABLE:
-            start = set_up(judge, random_table(judge, dealer))
-            _play(minds, start, turns_are_up, report)
-        else:
-            start = dealt(judge, dealer, players or pairing(seed), decks)
-            _play(minds, start, goes_on_too_long, report)
+        with _timing(report, "whole_seconds", "whole_processor_seconds"):
+            if players == TABLE:
+                start = set_up(judge, random_table(judge, dealer))
+                _play(minds, start, turns_are_up, report)
+            else:
+                start = dealt(judge, dealer, players or pairing(seed), decks)
+                _play(minds, start, goes_on_too_long, report)
     except Amiss as amiss:
         report.note(amiss.kind)
         report.faults.append(f"seed {seed}: {amiss}")
@@ -281,19 +293,17 @@ def _play(minds: Minds, start: State, is_over: Callable[[State], bool], report: 
     watching = Watch(judge.pool, start)
     state, log, tally = start, list[Entry](), Tally()
     while state.winner is None and not is_over(state):
-        began = perf_counter()
-        offered = [each for name in waiting(state) for each in judge.offers(state, name)]
+        with _timing(report, "seconds", "processor_seconds"):
+            offered = [each for name in waiting(state) for each in judge.offers(state, name)]
         if not offered:
             window = f"“{state.window.name}”" if state.windows else "no window"
             raise Amiss("stuck", f"nobody can act in {window} of turn {state.turn}")
-        report.seconds += perf_counter() - began
         thought = minds.think(state, offered)
-        began = perf_counter()
-        freely = minds.style == "freely" and thought is not None
-        action = thought if freely else minds.choose(state, offered)
-        tally.note(judge.game(state), action)
-        outcome = judge.act(state, action, chance)
-        report.seconds += perf_counter() - began
+        with _timing(report, "seconds", "processor_seconds"):
+            freely = minds.style == "freely" and thought is not None
+            action = thought if freely else minds.choose(state, offered)
+            tally.note(judge.game(state), action)
+            outcome = judge.act(state, action, chance)
         if not outcome.verdict:
             by = ", ".join(outcome.verdict.because)
             raise Amiss("errors", f"{action} is offered, and refused by {by or 'no rule'}")
@@ -308,3 +318,14 @@ def _play(minds: Minds, start: State, is_over: Callable[[State], bool], report: 
         _note_end(minds, state, report)
     if replay(judge, start, log) != state:
         raise Amiss("errors", "the log does not replay to the same state")
+
+
+@contextmanager
+def _timing(report: Report, wall: str, processor: str) -> Iterator[None]:
+    """Add the time that something takes, and its processor time, to two fields of a report."""
+    began, worked = perf_counter(), process_time()
+    try:
+        yield
+    finally:
+        setattr(report, wall, getattr(report, wall) + perf_counter() - began)
+        setattr(report, processor, getattr(report, processor) + process_time() - worked)

@@ -1,7 +1,7 @@
 """Watches a game: what has to hold after every action, whatever the rules say.
 
 Every card is in one place, and sites keep to themselves. Each player sees all that he may see,
-and nothing else.
+and nothing else. No turn goes round in a circle, or on for ever.
 """
 
 from collections.abc import Iterator
@@ -13,10 +13,13 @@ from westmarch.cards.pool import Pool
 from westmarch.table.audit import faults
 from westmarch.table.state import BEING_PLAYED, IN_PLAY, ON_GUARD, State
 from westmarch.table.view import HIDDEN, Onlooker, may_see
+from westmarch.table.windows import ORGANIZING
 
 Kind = Literal["stuck", "errors", "cards_lost", "refusals_without_rule", "not_offered"]
 _NO_SITES = ("hand", "play-deck", "sideboard")
 _ONLY_SITES = "location-deck"
+MOST_ACTIONS = 1000
+"""No turn takes more actions than this."""
 
 
 class Amiss(Exception):  # noqa: N818 - it is no error of the program's
@@ -27,6 +30,32 @@ class Amiss(Exception):  # noqa: N818 - it is no error of the program's
         self.kind = kind
 
 
+class Rounds:
+    """Notices a position that comes again within a turn: then it may come again for ever.
+
+    A player who organizes may put his companies as they were, as often as he likes.
+    """
+
+    def __init__(self) -> None:
+        self._turn: tuple[int, State | None] | None = None
+        self._positions: list[State] = []
+        self.actions = 0
+        """How many actions the turn has taken so far."""
+
+    def has_come_again(self, state: State) -> bool:
+        """Look at the table after an action, and tell whether it was so before in this turn."""
+        turn = state.turn, state.turn_start
+        if self._turn is None or turn[0] != self._turn[0] or turn[1] is not self._turn[1]:
+            self._turn, self._positions, self.actions = turn, [], 0
+        self.actions += 1
+        # A pass that nobody waits for changes nothing. Whether anything else does, `act` sees.
+        if state.during(ORGANIZING) or (self._positions and state == self._positions[-1]):
+            return False
+        again = any(each.windows == state.windows and each == state for each in self._positions)
+        self._positions.append(state)
+        return again
+
+
 class Watch:
     """Watches one game, from the state in which it begins."""
 
@@ -34,6 +63,7 @@ class Watch:
         self._pool = pool
         self._begin(start)
         self._onlookers = [Onlooker(each.name) for each in start.players]
+        self._rounds = Rounds()
         self._turn_start: State | None = None
 
     def _begin(self, state: State) -> None:
@@ -57,6 +87,10 @@ class Watch:
             self._begin(state)
         for fault in (*self._strayed(state), *faults(state)):
             raise Amiss("cards_lost", fault)
+        if self._rounds.has_come_again(state):
+            raise Amiss("errors", f"turn {state.turn} has come to the same position again")
+        if self._rounds.actions > MOST_ACTIONS:
+            raise Amiss("errors", f"turn {state.turn} is not over after {MOST_ACTIONS} actions")
         new_turn = state.turn_start is not self._turn_start
         self._turn_start = state.turn_start
         for onlooker in self._onlookers:

@@ -1,7 +1,10 @@
 """A company on its journey: where it is, where it goes, and the regions in between."""
 
+from collections.abc import Iterator
+
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import (
+    AT_ONE_SITE,
     NEW_SITE,
     PATH_TO_SITE,
     REGION_COUNT,
@@ -12,6 +15,7 @@ from westmarch.mechanics.quantities.journeys import (
 from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
 from westmarch.mechanics.table import HAZARDS, site_facts, sites_in_play
 from westmarch.table.game import Game
+from westmarch.table.state import Company
 
 
 def new_site(game: Game, company: str) -> str | None:
@@ -66,9 +70,39 @@ def type_of_place(game: Game, company: str, name: str) -> str | None:
     return type_of_region(game, name, HAZARDS)
 
 
-def whereabouts(game: Game, company: str) -> str | None:
-    """The site card where a company is; None while it is on its way."""
-    return game.value(WHEREABOUTS, company) or None
+def site_of(game: Game, who: str) -> str | None:
+    """The site where a company or a character is, or a card that lies on one of them.
+
+    While its company is on its way, nobody is anywhere (core.movement-hazard.company-at-site).
+    """
+    company = _company_below(game, who)
+    return (game.value(WHEREABOUTS, company) or None) if company is not None else None
+
+
+def _company_below(game: Game, card: str) -> str | None:
+    """The company that is meant, or in which a card is, or on which it lies, or a card under it."""
+    while card in game.state.cards and game.card(card).company is None:
+        card = game.card(card).host or ""
+    company = (game.card(card).company if card in game.state.cards else card) or ""
+    return company if company in game.state.companies else None
+
+
+def companies_at(game: Game, site: str | None) -> Iterator[Company]:
+    """Go through the companies that are at a site, by whichever card of it."""
+    if site is None:
+        return
+    for company in game.state.companies.values():
+        there = site_of(game, company.id)
+        if there is not None and game.name(there) == game.name(site):
+            yield company
+
+
+def companies_beside(game: Game, who: str) -> Iterator[Company]:
+    """Go through the companies at the site of somebody or of a company, its own among them."""
+    own = _company_below(game, who)
+    for company in game.state.companies.values():
+        if own is not None and game.value(AT_ONE_SITE, own, company.id):
+            yield company
 
 
 def moves(game: Game, company: str) -> bool:

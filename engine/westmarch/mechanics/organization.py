@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from itertools import count
 
+from msgspec.structs import replace
+
 from westmarch.cards.model.card import Site
 from westmarch.kernel.needs import Need
 from westmarch.kernel.offers import ANY_NAME, Offer, OneOf, SomeOf, one_of
@@ -13,7 +15,7 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
-from westmarch.mechanics.quantities.people import MAY_COME
+from westmarch.mechanics.quantities.people import CALLS_SOMEBODY, COMES_WITH, MAY_COME
 from westmarch.mechanics.quantities.sites import SITE_STAYS
 from westmarch.mechanics.table import companies_of, sites_in_play, table_cards
 from westmarch.mechanics.windows import closes, open_window
@@ -36,6 +38,7 @@ from westmarch.table.events.characters import (
     NewcomerCalled,
 )
 from westmarch.table.events.companies import (
+    CharacterHastened,
     CharacterTurnsBack,
     CompaniesJoined,
     CompanyChanged,
@@ -99,6 +102,10 @@ COMING: tuple[Need, ...] = (
             )
         ),
         "{action.controller} is not in that company.",
+    ),
+    (
+        lambda game, action: action.by is None or game.value(COMES_WITH, action.by, action),
+        "{action.by} does not let {action.card} come into play there now.",
     ),
 )
 """What it takes for a character to come into play, as far as that is the same for all."""
@@ -167,6 +174,8 @@ def character_comes_into_play(play: Play, action: PlayCharacter) -> None:
     if company is None:
         company = form_company(play, action.player, action.site)
     play.do(CharacterPlayed(card=action.card, company=company, controller=action.controller))
+    if action.by is not None:
+        play.do(CardMoved(card=action.by, to=IN_PLAY, host=action.card))
 
 
 def may_come(game: Game, action: PlayCharacter) -> bool | None:
@@ -176,7 +185,10 @@ def may_come(game: Game, action: PlayCharacter) -> bool | None:
         and isinstance(game.printed(action.site).facts, Site)
         and (action.controller is None or is_character(game, action.controller))
     )
-    return bool(game.value(MAY_COME, action)) if speaks_of_one else None
+    if not speaks_of_one:
+        return None
+    comes = action.by is None or game.value(COMES_WITH, action.by, action)
+    return bool(comes and game.value(MAY_COME, action))
 
 
 @MOVES.perform(DiscardCharacter)
@@ -190,7 +202,6 @@ def discard_character(play: Play, action: DiscardCharacter) -> None:
 @MOVES.offer(ORGANIZING, NEWCOMER)
 def offer_characters(game: Game, player: str) -> Iterator[Offer]:
     """Each character in hand, in each company, under whatever influence, and at each site."""
-    companies = companies_of(game, player)
     elsewhere = (
         each.id
         for each in game.state.cards.values()
@@ -200,13 +211,27 @@ def offer_characters(game: Game, player: str) -> Iterator[Offer]:
     for card in (*game.state.pile(player, "hand"), *elsewhere):
         if not is_character(game, card):
             continue
-        for company in companies:
-            here = PlayCharacter(player=player, card=card, site=company.site, company=company.id)
-            yield from one_of(here, "controller", (None, *company.characters))
-        held = (each for each in sites_in_play(game) if game.value(SITE_STAYS, each))
-        known = dict.fromkeys((*(each.site for each in companies), *held))
-        sites = (*known, *game.state.pile(player, "location-deck"))
-        yield from one_of(PlayCharacter(player=player, card=card, site=""), "site", sites)
+        for by in (None, *_calling(game, player)):
+            yield from _comings(game, PlayCharacter(player=player, card=card, site="", by=by))
+
+
+def _calling(game: Game, player: str) -> Iterator[str]:
+    """Go through the cards with which somebody may come: in hand, or on a company."""
+    on_companies = (it for each in companies_of(game, player) for it in each.holds)
+    for each in (*game.state.pile(player, "hand"), *on_companies):
+        if game.value(CALLS_SOMEBODY, each):
+            yield each
+
+
+def _comings(game: Game, coming: PlayCharacter) -> Iterator[Offer]:
+    companies = companies_of(game, coming.player)
+    for company in companies:
+        here = replace(coming, site=company.site, company=company.id)
+        yield from one_of(here, "controller", (None, *company.characters))
+    held = (each for each in sites_in_play(game) if game.value(SITE_STAYS, each))
+    known = dict.fromkeys((*(each.site for each in companies), *held))
+    sites = (*known, *game.state.pile(coming.player, "location-deck"))
+    yield from one_of(coming, "site", sites)
 
 
 @MOVES.offer(ORGANIZING, ORGANIZATION_ENDS)
@@ -295,6 +320,19 @@ def turn_back(play: Play, event: CharacterTurnsBack) -> None:
         play.do(CompanySplit(company=company.id, new=own), CompanyFinished(company=own))
     if destination is not None:
         play.do(CompanyReturned(company=own, origin=company.site, new_site=destination))
+
+
+@MOVES.follow(CharacterHastened)
+def hasten(play: Play, event: CharacterHastened) -> None:
+    """Take somebody from one company to another; those who follow him stay behind."""
+    left = play.state.cards[event.card].company
+    for each in followers(play.game, event.card):
+        play.do(ControlLost(card=each))
+    if is_follower(play.game, event.card):
+        play.do(ControlLost(card=event.card))
+    play.do(CompanyChanged(card=event.card, company=event.company))
+    if left is not None and not play.state.companies[left].characters:
+        dissolve(play, left, into=event.company)
 
 
 def go_over(play: Play, character: str, company: str) -> None:

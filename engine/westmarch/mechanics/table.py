@@ -138,17 +138,6 @@ def company_of(game: Game, character: str) -> Company | None:
     return game.state.companies[card.company] if card and card.company else None
 
 
-def site_of(game: Game, card: str) -> str | None:
-    """The site where a company or a character is, or a card that lies on one of them."""
-    if card in game.state.companies:
-        return game.state.companies[card].site
-    found = game.card(card)
-    while found.company is None and found.host in game.state.cards:
-        found = game.card(found.host)
-    company = game.state.companies.get(found.company or found.host or "")
-    return company.site if company else None
-
-
 def is_hazard(game: Game, card: str) -> bool:
     """Tell whether a card is a hazard."""
     facts = game.printed(card).facts

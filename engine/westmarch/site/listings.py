@@ -1,6 +1,5 @@
 """The lists that handwritten pages show: `{listing}` followed by one of these names."""
 
-import re
 from collections import defaultdict
 from collections.abc import Callable
 from inspect import cleandoc
@@ -17,8 +16,8 @@ from westmarch.cards.model.phrases.effect import Effect
 from westmarch.cards.model.phrases.targets import Subject, Target
 from westmarch.cards.printings import SETS
 from westmarch.cards.wording.reference import Entry, Listed, entries, parts, vocabularies
-from westmarch.corpus.patterns import SLOTS, plain
-from westmarch.corpus.vocabulary import VOCABULARY
+from westmarch.corpus.patterns import SLOTS
+from westmarch.corpus.sentences import Looked, sentences
 from westmarch.paths import RULES
 from westmarch.rulebooks import all_rules
 from westmarch.site import addresses
@@ -42,10 +41,6 @@ from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
 from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.windows import WINDOWS, WindowKind
-
-_SLOT_NAME = re.compile(r"\{\w+:")
-"""What tells two slots of the same kind apart, in a sentence that has both."""
-
 
 _PHRASES: dict[str, type[Struct]] = {
     "Clauses": Clause,
@@ -111,17 +106,6 @@ class Meaning(Struct, frozen=True):
     by: str
     text: str
     """How the rule begins, or what the chapter is about."""
-
-
-class Sentence(Struct, frozen=True):
-    """A row of the step vocabulary."""
-
-    section: str
-    wording: str
-    meaning: str
-    example: str
-    also: tuple[str, ...]
-    """Other wordings of it."""
 
 
 class Totals(Struct, frozen=True):
@@ -262,13 +246,11 @@ def changes(content: Content, _: str) -> list[Changes]:
     return list(changes_of(content))
 
 
-def steps(_: Content, __: str) -> dict[str, list[Sentence]]:
+def steps(_: Content, __: str) -> dict[str, list[Looked]]:
     """List the sentences that scenarios are written in."""
-    found: defaultdict[str, list[Sentence]] = defaultdict(list)
-    for row in VOCABULARY:
-        wording, *also = (_SLOT_NAME.sub("{", plain(each)) for each in (row.pattern, *row.also))
-        sentence = Sentence(row.section, wording, row.meaning, row.example, tuple(also))
-        found[row.section].append(sentence)
+    found: defaultdict[str, list[Looked]] = defaultdict(list)
+    for each in sentences():
+        found[each.section].append(each)
     return found
 
 

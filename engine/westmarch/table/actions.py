@@ -143,6 +143,8 @@ class PlayCharacter(PlayCard, frozen=True):
     """The company it joins; without one it forms its own."""
     controller: str | None = None
     """The character whose direct influence controls it; without one it is general influence."""
+    by: str | None = None
+    """The card with which it comes, where it needs one."""
 
 
 class DiscardCharacter(Action, frozen=True):

@@ -8,7 +8,7 @@ from westmarch.errors import BadData, nearest
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.dragons import listed_name
-from westmarch.mechanics.journey import new_site, site_path, whereabouts
+from westmarch.mechanics.journey import new_site, site_of, site_path
 from westmarch.mechanics.on_guard import cards_on_guard
 from westmarch.mechanics.quantities.agents import AGENT_AT
 from westmarch.mechanics.quantities.combat import (
@@ -45,7 +45,7 @@ from westmarch.mechanics.quantities.points import (
     STAGE_POINTS,
 )
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, CONTAINS_HOARD, DRAGON_LAIR
-from westmarch.mechanics.quantities.turn import HAND_SIZE, SIDEBOARD_SIZE, WINNER
+from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE, SIDEBOARD_SIZE, WINNER
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.mechanics.trophies import is_trophy
@@ -169,10 +169,10 @@ _OF_CARD: dict[str, Callable[[Game, str], Any]] = {
 
 
 def _company(game: Game, rest: list[str]) -> Any:
-    label, what = _two(rest)
+    label, *what = rest
     if label not in game.state.companies:
         raise BadData(f"there is no company “{label}”", hint=nearest(label, game.state.companies))
-    return _pick(_OF_COMPANY, what)(game, label)
+    return _pick(_OF_COMPANY, "/".join(what))(game, label)
 
 
 _OF_COMPANY: dict[str, Callable[[Game, str], Any]] = {
@@ -183,7 +183,9 @@ _OF_COMPANY: dict[str, Callable[[Game, str], Any]] = {
     ),
     "hazards": lambda game, company: game.state.companies[company].hazards,
     "hazards-left": lambda game, company: game.value(HAZARDS_LEFT, company),
-    "site": whereabouts,
+    "draws/player": lambda game, company: game.value(DRAWS, company, "player"),
+    "draws/opponent": lambda game, company: game.value(DRAWS, company, "opponent"),
+    "site": site_of,
     "new-site": new_site,
     "site-path": lambda game, company: [
         {"type": type_, "name": name} for type_, name in site_path(game, company)

@@ -104,6 +104,14 @@ PATHS: tuple[Path, ...] = (
     ),
     Path("company/<company>/hazards", "a number", "How many were declared against the limit."),
     Path("company/<company>/hazards-left", "a number", "How many more the limit has room for."),
+    *(
+        Path(
+            f"company/<company>/draws/{each}",
+            "a number",
+            "How many cards the player may draw for its movement.",
+        )
+        for each in ("player", "opponent")
+    ),
     Path("card/<label>/mind", "a number or null", "With everything that changes it now."),
     Path("card/<label>/prowess", "a number", "With everything that changes it now."),
     Path("card/<label>/body", "a number", "With everything that changes it now."),

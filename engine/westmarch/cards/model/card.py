@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.vocabulary import Race, RegionType, SiteType
 from westmarch.cards.wording.declare import Said, form, phrase, words
 
@@ -235,13 +236,15 @@ Adversary = Annotated[
 """A race (`Dwarf`), factions (`Dwarf factions`), people of a sort, or the name of a card."""
 
 
-@phrase("{amount:+} direct influence against {against:and}")
+@phrase("{amount:+} direct influence against {against:and} [if {who} bears it]")
 class Influence(Clause, frozen=True):
     """Direct influence of this character, or this item's bearer, that counts only against some."""
 
     amount: int
     against: tuple[Adversary, ...]
     """Each a race (`Dwarf`), a race's factions (`Dwarf factions`) or the name of a card."""
+    who: Who | None = None
+    """Only if the bearer is such a character."""
 
 
 @phrase("{amount:+} prowess against {against:s and} [, to a maximum of {maximum}]")

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.corpus.nearby import nearby, says_the_same
+from westmarch.corpus.nearby import faithful, nearby, says_the_same
 from westmarch.corpus.patterns import (
     SIGNS,
     SLOTS,
@@ -117,17 +117,19 @@ class Vocabulary(Struct, frozen=True, dict=True):
                 return f"As a {other} it would be known."
         forms = self.forms[section]
         near = nearby(said, forms)
-        if near.whole:
+        if near.whole and near.used == 1.0 and faithful(said, near.text):
             return f"Did you mean “{section} {near.text}”?"
-        open_ = {sign["slot"]: sign[0] for sign in SIGNS.finditer(near.text)}
+        text = forms[near.at].wording if near.whole else near.text
+        open_ = {sign["slot"]: sign[0] for sign in SIGNS.finditer(text)}
         held = "; ".join(f"{open_[slot]} may be {SLOTS[slot][1]}" for slot in open_ if slot)
-        return f"The nearest is: {section} {near.text}" + (f", where {held}." if held else ".")
+        return f"The nearest is: {section} {text}" + (f", where {held}." if held else ".")
 
 
 def _forms(row: Row, pattern: str) -> Iterable[tuple[Section, Form]]:
     if row.section != "When":
         mode: Mode = "set" if row.section == "Given" else "see"
-        yield row.section, Form(row, mode, plain(pattern), shape(pattern))
+        after = NOW if mode == "see" else ""
+        yield row.section, Form(row, mode, plain(pattern), shape(pattern, after=after))
         return
     if not VERB.search(pattern):
         yield "When", Form(row, "do", plain(pattern), shape(pattern))

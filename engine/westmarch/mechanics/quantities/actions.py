@@ -179,6 +179,9 @@ SWEEPING = Quantity("copies that sweep", ())
 STAYS_IN_PLAY = Quantity("stays in play", False, "any")
 """Of a character or a long-event: whether it stays where others would be discarded."""
 
+KEPT_IN_PLAY = Quantity("kept in play", False, "any")
+"""Of a character: whether nothing may discard him or return him to hand, his player included."""
+
 IN_FORCE = Quantity("in force", True)
 """Of a card in play and one of its clauses, by its number: whether what it changes is changed."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import Struct
+
 from westmarch.cards.model.card import Site
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.map import map_of
@@ -35,17 +37,23 @@ def _site_path(game: Game, company: str, purpose: str) -> tuple[tuple[str, str |
     return path
 
 
+def _printed_path(game: Game, site: str, purpose: str) -> tuple[str | None, tuple[str, ...]]:
+    """What its card says."""
+    facts = site_facts(game, site)
+    return facts.nearest_haven, facts.path
+
+
 def _path_to_site(game: Game, site: str, purpose: str) -> tuple[tuple[str, str | None], ...]:
     """The printed path from the nearest haven, which begins and ends where these two lie."""
-    facts = site_facts(game, site)
-    path: list[tuple[str, str | None]] = [(each, None) for each in facts.path]
+    nearest, printed = game.value(PRINTED_PATH, site, purpose)
+    path: list[tuple[str, str | None]] = [(each, None) for each in printed]
     for change in _changes(game, purpose) if path else ():
         path = [(change.applied(region_type), None) for region_type, _ in path]
     if path:
-        havens = (each.facts for each in game.pool.named(facts.nearest_haven or ""))
+        havens = (each.facts for each in game.pool.named(nearest or ""))
         names = (each.region for each in havens if isinstance(each, Site))
         path[0] = (path[0][0], next(names, None))
-        path[-1] = (path[-1][0], facts.region)
+        path[-1] = (path[-1][0], site_facts(game, site).region)
     return tuple(path)
 
 
@@ -103,6 +111,15 @@ NEW_SITE = Quantity("new site", lambda game, company: game.state.companies[compa
 WHEREABOUTS = Quantity("whereabouts", lambda game, company: game.state.companies[company].site)
 """Of a company: the site card it is at; an empty text while it is at none."""
 
+
+def _at_one_site(game: Game, one: str, other: str) -> bool:
+    here, there = (game.value(WHEREABOUTS, each) for each in (one, other))
+    return bool(here and there) and game.name(here) == game.name(there)
+
+
+AT_ONE_SITE = Quantity("at one site", _at_one_site)
+"""Of two companies, which may be one: whether those in them are at the same site."""
+
 PATH_OF_WAY = Quantity("path of a way", _both_ends)
 """Of a company, a site and a way there: the type and, where it counts, the name of each region."""
 
@@ -110,9 +127,25 @@ SITE_PATH = Quantity("site path", _site_path)
 """Of a company and a purpose: the type of each region it moves through, and its name where it is
 named."""
 
+PRINTED_PATH = Quantity("printed path", _printed_path)
+"""Of a site and a purpose: its nearest haven, and the types of regions on the way from there."""
+
 PATH_TO_SITE = Quantity("path to a site", _path_to_site)
 """Of a site and a purpose: the type of each region from its nearest haven to it, with the names of
 the first and the last."""
+
+
+class PathChange(Struct, frozen=True):
+    """What an effect has made of a region without a name on a company's site path."""
+
+    index: int
+    region_type: str
+    region: str
+    """What to call the region by: the site that it lies on the way to, and its number."""
+
+
+PATH_CHANGES = Quantity("changes of a path", ())
+"""Of a company: the changes to regions without a name that hold on its site path, as they came."""
 
 REGION_COUNT = Quantity(
     "regions of a type",

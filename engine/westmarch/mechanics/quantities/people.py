@@ -33,6 +33,16 @@ BROUGHT = Quantity("brought into a company", (None, ()))
 MAY_COME = Quantity("may come", False, "any")
 """Of an action that plays a character: whether its player may bring in somebody now, and so."""
 
+CALLS_SOMEBODY = Quantity("calls somebody", False, "any")
+"""Of a card in hand or in play: whether characters come into play with it."""
+
+COMES_WITH = Quantity("comes with a card", False, "any")
+"""Of a card, and of an action that plays a character with it: whether he may come so."""
+
+AWAY_FROM_HOME = Quantity("away from home", False, "any")
+"""Of a card with which an agent comes into play as a character: whether it takes him elsewhere
+than home."""
+
 ONE_MORE = Quantity("one more", False, "any")
 """Of an action that plays or discards a character: whether it may come after another such one."""
 
@@ -61,7 +71,9 @@ PLAYABLE_AT = Quantity("playable at a site", False, "any")
 """Of a character who is no avatar, and a site: whether the character comes into play there."""
 
 GROUP_SIZE = Quantity(
-    "size of a group", lambda game, characters: len(characters), told="the size of those together"
+    "size of a group",
+    lambda game, characters: len(characters),
+    told="the size of all of them",
 )
 """Of characters: how large a company they make together."""
 
@@ -92,7 +104,8 @@ FALLEN_WIZARD = Quantity("Fallen-wizard", declared_wizard)
 """Of a player: the name of the Fallen-wizard who he is, as cards ask it; empty for others."""
 
 MIND_AT_MOST = Quantity("mind at most", None)
-"""Of a player: the highest mind of characters that he may play; None where there is no bound."""
+"""Of a player and of the card with which somebody comes, if he comes with one: the highest mind of
+characters that he may play so; None where there is no bound."""
 
 ADMITTED = Quantity("admitted", False, "any")
 """Of a character and a player: whether a Stage resource expressly lets the player bring it in."""
@@ -172,7 +185,9 @@ BODY = Quantity(
     start="printed",
 )
 
-PROWESS_BONUS = Quantity("prowess bonus", 0, "sum")
+PROWESS_BONUS = Quantity(
+    "prowess bonus", 0, "sum", told="what counts for {0} against such an attack"
+)
 """Of a character who faces a strike: prowess that counts only against such an attack."""
 
 LEADS_OTHERS = Quantity("leads others", False, "any")

@@ -27,10 +27,12 @@ from westmarch.mechanics.journey import (
     new_site,
     number_of_regions,
     regions_in_play,
+    site_of,
     type_of_region,
 )
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DECLARED_ROLLS
 from westmarch.mechanics.quantities.combat import FACING_STRIKE
+from westmarch.mechanics.quantities.journeys import AT_ONE_SITE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBERS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
@@ -332,10 +334,7 @@ def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -
 def _is_beside(game: Game, bearer: str | None, who: str) -> bool:
     """Tell whether somebody is at the site of a bearer."""
     here, there = company_of_card(game, bearer), company_of_card(game, who)
-    if here is None or there is None:
-        return False
-    companies = game.state.companies
-    return game.name(companies[here].site) == game.name(companies[there].site)
+    return here is not None and there is not None and bool(game.value(AT_ONE_SITE, here, there))
 
 
 def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> bool:
@@ -426,7 +425,7 @@ def _meet(game: Game, character: str | None, company: Company) -> bool:
     own = company_of(game, character) if character is not None else None
     if own is None or own.id == company.id:
         return False
-    return game.name(own.site) == game.name(company.site)
+    return bool(game.value(AT_ONE_SITE, own.id, company.id))
 
 
 def _is_bound(game: Game, where: Where | None, company: str | None, card: str) -> bool:
@@ -438,7 +437,6 @@ def _is_bound(game: Game, where: Where | None, company: str | None, card: str) -
 
 
 def _is_at(game: Game, where: Where, company: str | None, card: str) -> bool:
-    if company is None:
-        return False
-    site = game.state.companies[company].site
-    return is_such_site(game, where, site, card, purpose_of_card(game, card))
+    """Tell whether a company is at such a site, and not on its way."""
+    site = site_of(game, company) if company is not None else None
+    return site is not None and is_such_site(game, where, site, card, purpose_of_card(game, card))

@@ -13,11 +13,12 @@ from westmarch.cards.model.item_clauses import (
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import IN_FORCE
 from westmarch.mechanics.quantities.combat import UNTAPPED_COST
 from westmarch.mechanics.quantities.people import KEPT_TAPPED, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
-from westmarch.mechanics.table import site_of, stored_by
+from westmarch.mechanics.table import stored_by
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.standing import reaching

@@ -8,6 +8,7 @@ from westmarch.cards.model.card import Ally, Character
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.vocabulary import Role
 from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.table import current_company
 from westmarch.table.actions import PlayEvent, UseCard
@@ -70,7 +71,7 @@ class Here(Struct, frozen=True):
                 return self.company(game)
             case "the site":
                 company = self.company(game)
-                return game.state.companies[company].site if company is not None else None
+                return site_of(game, company) if company is not None else None
         return None
 
 

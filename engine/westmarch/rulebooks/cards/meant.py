@@ -40,8 +40,16 @@ from westmarch.cards.model.phrases.conditions import (
 from westmarch.cards.model.phrases.targets import Bearer, EachCharacter, One, Subject
 from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import GivesMagic, GivesSkill, UsesMagic
+from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.items import is_ring
-from westmarch.mechanics.journey import keys_of_site, path_to_site, type_of_place, type_of_region
+from westmarch.mechanics.journey import (
+    companies_beside,
+    keys_of_site,
+    path_to_site,
+    site_of,
+    type_of_place,
+    type_of_region,
+)
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, SERVES, TAKEN_FOR
 from westmarch.mechanics.quantities.combat import ATTACK_RACES, DETAINMENT, LIKE_A_CREATURE
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
@@ -76,7 +84,6 @@ from westmarch.mechanics.table import (
     is_there,
     kept_beside,
     site_facts,
-    site_of,
     stored_by,
 )
 from westmarch.rulebooks.cards.here import Here
@@ -192,12 +199,17 @@ def characters(game: Game, subject: Subject, here: Here) -> Iterator[str]:
         case EachCharacter():
             for company in _companies(game, subject, here):
                 for each in game.value(MEMBERS, company):
-                    if fits(game, subject.who, each):
+                    if is_one_of(game, subject, each):
                         yield each
         case One():
             found = here.role(game, subject.role)
             if found is not None and found in game.state.cards:
                 yield found
+
+
+def is_one_of(game: Game, subject: EachCharacter, who: str) -> bool:
+    """Tell whether somebody is such a character, or an ally where those are meant, too."""
+    return fits(game, subject.who, who) or (subject.allies and is_ally(game, who))
 
 
 def _companies(game: Game, subject: EachCharacter, here: Here) -> list[str]:
@@ -219,6 +231,10 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "", purpose: s
     """Tell whether a site is one of those meant, perhaps by a certain card, and for a purpose."""
     facts = site_facts(game, site)
     if where.kinds and not any(_is_called(game, each, site, card, purpose) for each in where.kinds):
+        return False
+    if where.normally and facts.site_type not in where.normally:
+        return False
+    if game.name(site) in where.other_than:
         return False
     if where.state and game.card(site).position != where.state:
         return False
@@ -274,15 +290,26 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
     if combat is None or combat.cancelled:
         return False
     races = set(game.value(ATTACK_RACES, combat))
-    if (attacks.races and not races.issubset(attacks.races)) or races.intersection(attacks.but):
+    if attacks.races and not _are_such(
+        races, attacks.races, of_company=combat.attacking is not None
+    ):
+        return False
+    if races.intersection(attacks.but):
         return False
     if combat.attack.prowess < attacks.prowess:
         return False
     if attacks.dragon and game.value(MANIFESTATION, combat) != attacks.dragon:
         return False
+    if attacks.source and game.name(combat.source) != attacks.source:
+        return False
     if attacks.keyed_to and not _is_keyed(game, attacks, combat):
         return False
     return not attacks.origins or any(_comes_from(game, each, combat) for each in attacks.origins)
+
+
+def _are_such(races: set[str], meant: tuple[str, ...], *, of_company: bool) -> bool:
+    """Tell whether an attacker is of one of these races; of a company, whether everybody is."""
+    return races.issubset(meant) if of_company else not races.isdisjoint(meant)
 
 
 def _is_keyed(game: Game, attacks: Attacks, combat: Combat) -> bool:
@@ -345,7 +372,7 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "event":
             return isinstance(facts, Event) or is_event_now(game, card)
         case "creature" if side:
-            return isinstance(facts, Creature) and facts.attack.race == side[0]
+            return isinstance(facts, Creature) and side[0] in facts.attack.races
         case "environment" | "spell" | "ritual" | "palantír":
             return kind in game.value(LABELS, card)
         case "enchantment" | "ring":
@@ -475,11 +502,11 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
         case HasCharacters():
             return _has_characters(game, condition, here.role(game, condition.role))
         case IsBeside():
-            site = _site(game, here.role(game, condition.role))
-            return site is not None and _is_there_too(game, condition.name, site)
+            who = here.role(game, condition.role)
+            return who is not None and _is_beside(game, who, condition.name)
         case IsThere():
-            goers = game.state.companies.get(here.role(game, condition.role) or "")
-            return goers is not None and goers.site == here.target
+            site = _site(game, here.role(game, condition.role))
+            return site is not None and site == here.target
         case HasInPlay():
             player = here.role(game, condition.role)
             there_too = (each for each in game.state.cards if is_there(game, each))
@@ -522,13 +549,12 @@ def holds(game: Game, condition: Condition, here: Here) -> bool:
     raise TypeError(f"nothing tells whether {condition} holds")
 
 
-def _is_there_too(game: Game, name: str, site: str) -> bool:
-    """Tell whether somebody of this name is at a site, by whichever card of it."""
-    here = (
-        each for each in game.state.companies.values() if game.name(each.site) == game.name(site)
-    )
+def _is_beside(game: Game, who: str, name: str) -> bool:
+    """Tell whether somebody of this name is at the site of somebody, by whichever card of it."""
     return any(
-        game.name(each) == name for company in here for each in game.value(MEMBERS, company.id)
+        game.name(each) == name
+        for company in companies_beside(game, who)
+        for each in game.value(MEMBERS, company.id)
     )
 
 
@@ -600,7 +626,5 @@ def _reached(game: Game, company: str | None) -> Iterator[str]:
 def _site(game: Game, who: str | None) -> str | None:
     if who is None:
         return None
-    company = game.state.companies.get(who)
-    if company is not None:
-        return company.site
-    return site_of(game, who) if game.card(who).place == IN_PLAY else None
+    there = who in game.state.companies or game.card(who).place == IN_PLAY
+    return site_of(game, who) if there else None

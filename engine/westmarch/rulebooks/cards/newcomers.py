@@ -5,7 +5,7 @@ from collections.abc import Callable
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import is_at_hand
-from westmarch.mechanics.journey import moves
+from westmarch.mechanics.journey import moves, site_of
 from westmarch.mechanics.organization import newcomer_to
 from westmarch.mechanics.quantities.people import MAY_COME, ONE_MORE, PLAYABLE_AT
 from westmarch.rulebooks.cards.here import follows_own
@@ -60,7 +60,7 @@ def meets(
             return None
         return (
             is_at_hand(game, action.player, action.card)
-            and (company.player, company.site) == (action.player, action.site)
+            and (company.player, site_of(game, company.id)) == (action.player, action.site)
             and (action.controller is None or action.controller in company.characters)
             and may_be(game, action)
         ) or None

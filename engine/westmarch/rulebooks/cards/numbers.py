@@ -8,7 +8,7 @@ from msgspec import structs
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.phrases.effects import Shift
 from westmarch.kernel.rulebook import Quantity, Rule, Term
-from westmarch.mechanics.journey import number_of_regions, site_path
+from westmarch.mechanics.journey import number_of_regions, site_of, site_path
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
     ATTACK_CHANGE,
@@ -32,7 +32,7 @@ from westmarch.mechanics.quantities.people import BODY, CHARGED_MIND, MIND, PROW
 from westmarch.mechanics.quantities.points import POINTS_BONUS, STAGE_POINTS
 from westmarch.mechanics.quantities.rings import RING_TEST
 from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE
-from westmarch.mechanics.table import LimitModifier, company_of, site_of
+from westmarch.mechanics.table import LimitModifier, company_of
 from westmarch.rulebooks.cards.making import rule
 from westmarch.table.game import Game
 

@@ -16,12 +16,12 @@ from westmarch.rulebooks.cards.abilities import can_use, is_at_hand, user_of
 from westmarch.rulebooks.cards.aims import candidates, means_agents
 from westmarch.rulebooks.cards.here import Here, bearer_of
 from westmarch.rulebooks.cards.meant import fits
-from westmarch.rulebooks.cards.moments import ALSO, is_moment
 from westmarch.rulebooks.cards.playing import can_play, might_suit, who_plays
 from westmarch.rulebooks.cards.prices import STORED
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
+from westmarch.table.moments import ALSO, is_moment
 from westmarch.table.state import ON_GUARD, active_cards
 from westmarch.table.windows import (
     ATTACKER_ACTS,
@@ -43,7 +43,7 @@ from westmarch.table.windows import (
     UNTAP,
 )
 
-_WHENEVER = (
+WHENEVER = (
     UNTAP,
     ORGANIZATION,
     ORGANIZATION_ENDS,
@@ -65,7 +65,7 @@ _WHENEVER = (
 """The windows in which there may be a time for events and for what cards in play can do."""
 
 
-@MOVES.offer(*_WHENEVER)
+@MOVES.offer(*WHENEVER)
 def offer_events(game: Game, player: str) -> Iterator[PlayEvent | Offer]:
     """Each event in hand or on-guard, in each of its ways, on each thing that it fits."""
     for card, event in (*_in_season(game, player), *_to_be_revealed(game, player)):
@@ -166,7 +166,7 @@ def _actors(game: Game, player: str, card: str, way: Playing) -> Iterator[str | 
                 yield each
 
 
-@MOVES.offer(*_WHENEVER)
+@MOVES.offer(*WHENEVER)
 def offer_abilities(game: Game, player: str) -> Iterator[UseCard | Offer]:
     """Each effect that a card in play can be used for, and attempts without tapping for them."""
     for id_ in game.look(_able):

@@ -31,7 +31,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
-from westmarch.mechanics.journey import whereabouts
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES, COSTS
 from westmarch.mechanics.quantities.agents import AGENT_TRIES, CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, BODY_OF_STRIKE
@@ -238,7 +238,8 @@ def halves_body(card: Card, clause: HalvesBody) -> Iterator[Rule]:
         if body is None or combat is None or combat.strike is None:
             return None
         facing = game.printed(combat.strike.target).id == card.id
-        return (body + 1) // 2 if facing and combat.attack.race in clause.races else None
+        such = not {*clause.races}.isdisjoint(combat.attack.races)
+        return (body + 1) // 2 if facing and such else None
 
     yield rule(card, "adjust", BODY_OF_STRIKE, halves)
 
@@ -293,7 +294,7 @@ def heals_all(card: Card, clause: HealsAll) -> Iterator[Rule]:
     def is_meant(game: Game, company: Company) -> bool:
         if not clause.here:
             return any(game.printed(each).id == card.id for each in company.characters)
-        site = whereabouts(game, company.id)
+        site = site_of(game, company.id)
         return site is not None and game.printed(site).id == card.id
 
     yield rule(card, "adjust", HEALED, all_of_them)
@@ -347,5 +348,5 @@ def in_mode(card: Card, clause: InMode) -> Iterator[Rule]:
 
 def _is_at(game: Game, character: str, site: str) -> bool:
     company = company_of(game, character)
-    here = whereabouts(game, company.id) if company is not None else None
+    here = site_of(game, company.id) if company is not None else None
     return here is not None and game.name(here) == site

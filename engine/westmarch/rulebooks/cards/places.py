@@ -21,7 +21,7 @@ from westmarch.cards.model.site_clauses import (
 from westmarch.cards.model.vocabulary import RACES
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.journey import keys_of_site, moves, new_site, whereabouts
+from westmarch.mechanics.journey import keys_of_site, moves, new_site, site_of
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
 from westmarch.mechanics.quantities.combat import CANCELLABLE, DETAINMENT
 from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
@@ -83,7 +83,7 @@ def attacks_cancelled_here(card: Card, clause: AttacksCancelledHere) -> Iterator
 
     def cancels(game: Game, event: AttackBegan) -> list[Event]:
         combat = event.combat
-        site = whereabouts(game, combat.company)
+        site = site_of(game, combat.company)
         if site is None or game.printed(site).id != card.id or not game.value(CANCELLABLE):
             return []
         if clause.on == "minion":
@@ -107,7 +107,7 @@ def creatures_attack_here(card: Card, clause: CreaturesAttackHere) -> Iterator[R
             return None
         if combat.keyed_to not in keys_of_site(game, combat.company):
             return None
-        return None if combat.attack.race == clause.other_than else clause.detainment
+        return None if clause.other_than in combat.attack.races else clause.detainment
 
     yield rule(card, "adjust", DETAINMENT, as_it_says)
 
@@ -122,7 +122,8 @@ def also_keyed_here(card: Card, clause: AlsoKeyedHere) -> Iterator[Rule]:
         if site is None or game.printed(site).id != card.id or not isinstance(facts, Creature):
             return None
         fits = clause.of_region in dict(facts.keyed) or (
-            facts.attack.race in clause.races and game.name(creature) != clause.other_than
+            not {*clause.races}.isdisjoint(facts.attack.races)
+            and game.name(creature) != clause.other_than
         )
         return (game.name(site),) if fits else None
 

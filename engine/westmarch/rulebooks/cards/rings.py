@@ -7,8 +7,8 @@ from westmarch.cards.model.item_clauses import PlayedOnlyAt, Shown, ShowsRings, 
 from westmarch.cards.model.site_clauses import RingTestHere
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.rings import RING_TEST, RINGS_SHOWN, RINGS_SOUGHT
-from westmarch.mechanics.table import company_of, site_of
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.playable import is_found_at
 from westmarch.table.actions import PlayItem
@@ -68,8 +68,8 @@ def ring_test_here(card: Card, clause: RingTestHere) -> Iterator[Rule]:
     """At the site a test comes out higher, or lower."""
 
     def is_changed(game: Game, total: int, _: str, __: int, test: RingTest) -> int | None:
-        company = company_of(game, test.bearer or "")
-        here = company is not None and game.printed(company.site).id == card.id
+        site = site_of(game, test.bearer) if test.bearer is not None else None
+        here = site is not None and game.printed(site).id == card.id
         return total + clause.amount if here and test.stored is None else None
 
     yield rule(card, "adjust", RING_TEST, is_changed)

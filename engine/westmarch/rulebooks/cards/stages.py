@@ -21,7 +21,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.items import is_ring
-from westmarch.mechanics.journey import whereabouts
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.people import CHARGED_MIND, IS_HAVEN
@@ -172,7 +172,7 @@ def makes_wizardhaven(card: Card, clause: MakesWizardhaven) -> Iterator[Rule]:
         return admits(game, company.site, action.card)
 
     def cancels(game: Game, event: AttackBegan) -> list[Event]:
-        site = whereabouts(game, event.combat.company)
+        site = site_of(game, event.combat.company)
         if site is None or not _lies_on(game, card, site) or not game.value(CANCELLABLE):
             return []
         own = game.card(site).owner == event.combat.defender
@@ -228,8 +228,8 @@ def points_while_here(card: Card, clause: PointsWhileHere) -> Iterator[Rule]:
     """The site's stage points count while a company of its player's is at it."""
 
     def counts(game: Game, player: str) -> int | None:
-        sites = {each.site for each in companies_of(game, player)}
-        here = any(game.card(each).card == card.id for each in sites)
+        sites = (site_of(game, each.id) for each in companies_of(game, player))
+        here = any(each is not None and game.card(each).card == card.id for each in sites)
         return card.stage_points if here else None
 
     yield rule(card, "define", STAGE_POINTS, counts, card.name)

@@ -2,19 +2,15 @@
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.control import is_character, is_ringwraith
+from westmarch.mechanics.journey import companies_at, site_of
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
-from westmarch.mechanics.table import (
-    character_facts,
-    company_of,
-    in_play,
-    is_avatar,
-    item_facts,
-    site_of,
-)
+from westmarch.mechanics.table import character_facts, company_of, in_play, is_avatar, item_facts
 from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.meant import fits, is_such_site
@@ -50,6 +46,25 @@ def caught_by(game: Game, event: BodyCheckRolled, spiders: str) -> list[Event] |
         not is_character(game, struck) or is_avatar(game, struck) or is_ringwraith(game, struck)
     )
     return None if spared or event.total != event.body else [CharacterDiscarded(card=struck)]
+
+
+_PILES = ("play-deck", "discard-pile")
+
+
+def piles_searched(game: Game, event: ChoiceCalled) -> bool:
+    """Tell whether a text has somebody pick a card out of a play deck or a discard pile."""
+    return any(_is_in_a_pile(game, each) for each in event.among)
+
+
+def found_elsewhere(game: Game, event: ChoiceCalled) -> list[Event]:
+    """Give what is left of such a choice without these piles, as where there is a sideboard too."""
+    left = tuple(each for each in event.among if not _is_in_a_pile(game, each))
+    return [replace(event, among=left)] if {*left} - {event.card} else []
+
+
+def _is_in_a_pile(game: Game, choice: str) -> bool:
+    """Tell whether what may be chosen is a card of such a pile; it may be the name of a site."""
+    return choice in game.state.cards and game.card(choice).place in _PILES
 
 
 _SPENT = "spent on a strike"
@@ -193,8 +208,8 @@ def tempted(game: Game, event: ItemPlayed, text: str) -> Iterator[Event]:
         return
     fact = game.state.fact(_IN_THE_AIR, str(company.site))
     assert fact is not None
-    for other in game.state.companies.values():
-        for each in other.characters if other.site == company.site else ():
+    for other in companies_at(game, company.site):
+        for each in other.characters:
             if each != event.character and not fits(game, _MODEST, each):
                 weight = _would_weigh(game, event.card, each)
                 yield demand_check(game, fact.value, each, event.card, -weight)

@@ -23,7 +23,7 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS, TIME_FOR_RESOURCES
-from westmarch.mechanics.table import copies_in_play, is_hazard, is_there
+from westmarch.mechanics.table import copies_in_play, current_company, is_hazard, is_there
 from westmarch.rulebooks.cards.prices import STORED
 from westmarch.table.actions import (
     EVERY,
@@ -47,7 +47,7 @@ from westmarch.table.events.prisoners import CharacterTaken
 from westmarch.table.events.turns import TurnEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, LASTING
-from westmarch.table.telling import phase_now, place_told
+from westmarch.table.telling import moment_now, phase_now, place_told
 from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 RULES = Rulebook("core.actions")
@@ -64,12 +64,8 @@ _ITSELF = (
 
 def _what_is_going_on(game: Game) -> str:
     """Say what the game is about just now."""
-    state = game.state
-    if state.chain:
-        return "a chain of effects is under way"
-    if state.combat is not None:
-        return "an attack is being fought"
-    return f"it is {phase_now(game)}"
+    busy = game.state.chain or game.state.combat is not None
+    return moment_now(game) if busy else f"it is {phase_now(game)}"
 
 
 @RULES.refuse(
@@ -168,12 +164,13 @@ def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
 
 @RULES.define("hazard-action-timing", ACTS_AGAINST_JOURNEYS)
 def is_asked_on_a_journey(game: Game, player: str) -> bool:
-    """That is in the opponent's movement/hazard phase, when he is asked."""
+    """That is in the movement/hazard phase of one of the opponent's companies, when he is asked."""
     state = game.state
     return (
         state.phase == "movement-hazard"
         and player != state.turn_player
         and state.window.kind in (MOVEMENT_HAZARD, RESPOND)
+        and current_company(game) is not None
     )
 
 

@@ -19,6 +19,7 @@ from westmarch.mechanics.control import (
     ringwraith_followers,
 )
 from westmarch.mechanics.organization import COMING, may_come
+from westmarch.mechanics.quantities.actions import KEPT_IN_PLAY
 from westmarch.mechanics.quantities.influence import (
     BEYOND_CONTROL,
     CHARGES,
@@ -175,7 +176,7 @@ def followers_cost_their_mind(game: Game, character: str) -> tuple[Charge, ...]:
     )
 
 
-@RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100)
+@RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100, says="taken by followers")
 def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) -> int:
     """What followers take is not there for others."""
     return bonus - int(game.value(TAKEN, character, target))
@@ -196,7 +197,7 @@ def restricted_influence_is_shared(game: Game, character: str, target: str) -> i
     return minds - carried + help_here - min(help_here, minds + within - carried)
 
 
-@RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS)
+@RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS, says="no less than nothing")
 def unrestricted_ends_at_nothing(game: Game, bonus: int, character: str, target: str) -> int | None:
     """What takes direct influence away leaves nothing of the unrestricted part, but not less."""
     short = -int(game.value(DIRECT_INFLUENCE, character))
@@ -279,7 +280,7 @@ def _no_follower(game: Game, action: ChangeControl) -> str:
     if company_of(game, who) != company_of(game, controller):
         return f"{said}, who is in another company."
     mind, left = game.value(MIND_COMPARED, who), _available(game, controller, who)
-    return f"{said}: that takes {mind} direct influence, and there is {left}."
+    return f"{said}: that takes {mind} direct influence, and {left or 'none'} is left."
 
 
 @RULES.define("direct-uses-current-mind", MIND_COMPARED)
@@ -351,13 +352,15 @@ def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
     Finish,
     says=lambda game, _, action: (
         f"The characters of {game.called(action.player)} take "
-        f"{game.value(USED_INFLUENCE, action.player)} general influence, and there is "
-        f"{game.value(GENERAL_INFLUENCE, action.player)}."
+        f"{game.value(USED_INFLUENCE, action.player)} of "
+        f"{game.value(GENERAL_INFLUENCE, action.player)} general influence."
     ),
 )
 def somebody_has_to_go(game: Game, action: Finish) -> bool:
-    """As long as general influence is exceeded, somebody has to go."""
-    return game.state.at(ORGANIZATION_ENDS) and _is_exceeded(game, action.player)
+    """As long as general influence is exceeded, somebody has to go, if anybody can."""
+    if not game.state.at(ORGANIZATION_ENDS) or not _is_exceeded(game, action.player):
+        return False
+    return any(_can_go(game, action.player))
 
 
 @RULES.permit(
@@ -382,10 +385,13 @@ def parts_with_a_character(game: Game, action: DiscardCharacter) -> bool | None:
     says="Others than {action.character} have to go first.",
 )
 def others_go_first(game: Game, action: DiscardCharacter) -> bool:
-    """Those who came this turn go first, then those whom nobody controls, and no avatar at all."""
+    """Those who came this turn go first, then those whom nobody controls, and no avatar at all.
+
+    Whom something keeps in play does not hold up the others.
+    """
     if not game.state.at(ORGANIZATION_ENDS):
         return False
-    own = [each for each in characters_of(game, action.player) if not is_avatar(game, each)]
+    own = list(_can_go(game, action.player))
     new = [each for each in own if _is_new(game, each) and not is_follower(game, each)]
     free = [each for each in own if game.card(each).uncontrolled]
     return action.character not in (new or free or own)
@@ -474,6 +480,13 @@ def _without_controller(game: Game, player: str) -> Iterator[str]:
     """The characters that need influence, and are not under anybody's direct influence."""
     for each in characters_of(game, player):
         if not is_avatar(game, each) and not is_follower(game, each):
+            yield each
+
+
+def _can_go(game: Game, player: str) -> Iterator[str]:
+    """The characters that a player may have to part with: no avatars, and none who are kept."""
+    for each in characters_of(game, player):
+        if not is_avatar(game, each) and not game.value(KEPT_IN_PLAY, each):
             yield each
 
 

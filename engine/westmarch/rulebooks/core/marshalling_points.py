@@ -6,6 +6,8 @@ from westmarch.cards.model.card import Ally, Character, Faction, Item
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.words import signed
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.points import (
     AVATAR_LOSS,
@@ -24,7 +26,7 @@ from westmarch.mechanics.quantities.points import (
 from westmarch.mechanics.quantities.turn import WINNER
 from westmarch.mechanics.quantities.uniqueness import BEING
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import character_facts, in_hand, is_hazard, is_resource, site_of
+from westmarch.mechanics.table import character_facts, in_hand, is_hazard, is_resource
 from westmarch.table.actions import Finish, ShowCopy
 from westmarch.table.events.cards import CardStored, ItemPlayed
 from westmarch.table.events.memory import Forgotten, Remembered
@@ -475,8 +477,8 @@ def _totals_told(game: Game) -> str:
     """Say what both players' totals are."""
     one, other = (each.name for each in game.state.players)
     return (
-        f"{game.called(one).capitalize()} comes to {game.value(FINAL_POINTS, one)} in the end, "
-        f"{game.called(other)} to {game.value(FINAL_POINTS, other)}"
+        f"{game.called(one).capitalize()} comes to {signed(game.value(FINAL_POINTS, one))} in the "
+        f"end, {game.called(other)} to {signed(game.value(FINAL_POINTS, other))}"
     )
 
 

@@ -8,6 +8,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.hands import is_at_hand
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.rings import (
     RING_COMES_TO,
     RING_TEST,
@@ -18,7 +19,7 @@ from westmarch.mechanics.quantities.rings import (
 from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
 from westmarch.mechanics.rings import RESULT, is_gold_ring
 from westmarch.mechanics.sides import DARK_SIDES, is_balrog, is_fallen
-from westmarch.mechanics.table import companies_of, company_of, site_facts, site_of
+from westmarch.mechanics.table import companies_of, company_of, site_facts
 from westmarch.table.actions import Finish, PlayRing
 from westmarch.table.events.cards import CardMoved, CardStored, ItemPlayed
 from westmarch.table.events.chain import ConditionMet
@@ -308,4 +309,5 @@ def _is_ringwraiths(game: Game, company: Company) -> bool:
 
 def _is_at_barad_dur(game: Game, company: Company) -> bool:
     minions = game.state.kind(company.player) == "ringwraith"
-    return minions and game.name(company.site) == _BARAD_DUR
+    site = site_of(game, company.id)
+    return minions and site is not None and game.name(site) == _BARAD_DUR

@@ -3,13 +3,13 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.hazards import LIMIT_HALVED
 from westmarch.mechanics.quantities.people import AVATAR
 from westmarch.mechanics.quantities.sites import HEALS
 from westmarch.mechanics.quantities.turn import SIDEBOARD_OPENER
 from westmarch.mechanics.sideboard import HALVED_LIMITS
 from westmarch.mechanics.sides import is_hazard_for
-from westmarch.mechanics.table import site_of
 from westmarch.table.actions import FetchFromSideboard, Finish, Heal, Untap
 from westmarch.table.events.cards import SideboardOpened
 from westmarch.table.events.memory import Remembered

@@ -210,7 +210,7 @@ class Bar(Effect, frozen=True):
     """It holds only if the site path has no region of these types."""
 
 
-@phrase("{what}")
+@phrase("{what} [unless {unless} of~it taps]")
 class Rest(Effect, frozen=True):
     """The company does nothing in its site phase, or does not move this turn."""
 
@@ -225,6 +225,9 @@ class Rest(Effect, frozen=True):
             },
         ),
     ]
+    unless: Who | None = None
+    """Somebody of a company may tap against it, once for each such effect, as late as at the
+    choice between entering the site and doing nothing."""
 
 
 @phrase(

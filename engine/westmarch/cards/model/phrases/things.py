@@ -54,7 +54,7 @@ class Who(Struct, frozen=True):
 @phrase(
     "<{origins:a +or}|an attack> [by {races:s or}] [not by {but:s or}]"
     " [by manifestations of {dragon}] [keyed to {keyed_to:a +or}] {by_name:by name or type}"
-    " [of {prowess} or more prowess]"
+    " [of {prowess} or more prowess] [from {source}]"
 )
 class Attacks(Struct, frozen=True):
     """Which attacks are meant; with nothing said, any."""
@@ -73,6 +73,8 @@ class Attacks(Struct, frozen=True):
     """The least prowess it has printed."""
     dragon: str = ""
     """It is a manifestation of this Dragon."""
+    source: str = ""
+    """It comes from the card of this name."""
 
 
 def _called(names: tuple[str, ...]) -> "Where":
@@ -86,7 +88,8 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
 
 
 @phrase(
-    "a(n) [{state}] <{kinds:or}|site> {information:where information is playable}"
+    "a(n) [{state}] <{kinds:or}|site> [normally {normally:a or}]"
+    " {information:where information is playable}"
     " {lair:that is a Dragon's lair} {not_lair:that is not a Dragon's lair}"
     " [lying in {domains:a or}]"
     " [within {regions:or}]"
@@ -94,7 +97,7 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
     " {surface:outside the Under-deeps} {deep:of the Under-deeps}"
     " {above:above the Under-deeps} {away:away from the Under-deeps}"
     " [outside {outside:or}] [with a(n) {attacked_by} automatic-attack]"
-    " [with {on_the_way} in its site path]",
+    " [with {on_the_way} in its site path] [other than {other_than:or}]",
     form("{names:+or}", label="place", read=_called, write=_names_of),
 )
 class Where(Struct, frozen=True):
@@ -131,6 +134,10 @@ class Where(Struct, frozen=True):
     """It is a Wizardhaven of its player's."""
     protected: bool = False
     """It is protected."""
+    normally: tuple[SiteType, ...] = ()
+    """Its card says that it is any of these, whatever it is now."""
+    other_than: tuple[str, ...] = ()
+    """It has none of these names."""
 
 
 MANIFESTATION_OF = "manifestation of "

@@ -38,7 +38,7 @@ from westmarch.mechanics.journey import keys_of_site, site_path
 from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
-from westmarch.mechanics.quantities.journeys import REGION_COUNT
+from westmarch.mechanics.quantities.journeys import PATH_CHANGES, REGION_COUNT
 from westmarch.mechanics.second_rolls import TWO_ROLLS
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.effects.happening import THE_ATTACK, happens
@@ -55,8 +55,9 @@ from westmarch.rulebooks.cards.own import own_rules
 from westmarch.rulebooks.cards.passages import adjoining, passage_rules, retracing, waylaying
 from westmarch.rulebooks.cards.prisoners import capturing
 from westmarch.rulebooks.cards.repeats import repeat_rules
+from westmarch.rulebooks.cards.rests import resting
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
-from westmarch.table.actions import EnterSite, MoveCompany, PlayCreature
+from westmarch.table.actions import PlayCreature
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
@@ -92,7 +93,7 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
         case Bar():
             yield _barred(card, effect, key)
         case Rest():
-            yield _resting(card, effect, key)
+            yield from resting(card, effect, key)
         case Passage():
             yield from passage_rules(card, effect, key)
         case Adjoin():
@@ -213,26 +214,13 @@ def _multiplied(card: Card, number: int, kind: str, key: Key) -> Rule:
         game: Game, count: int, company: str, region_type: str, purpose: str
     ) -> int | None:
         path = site_path(game, company, purpose)
-        names = (name for each, name in path if each == kind == region_type)
-        more = sum(reached(game, card, key, name) for name in names if name is not None)
+        names = [name for each, name in path if each == kind == region_type if name is not None]
+        nameless = game.value(PATH_CHANGES, company) if kind == region_type else ()
+        names += [each.region for each in nameless if path[each.index][0] == kind]
+        more = sum(reached(game, card, key, name) for name in names)
         return count + more * (number - 1) if more else None
 
     return rule(card, "adjust", REGION_COUNT, counts_for_more)
-
-
-def _resting(card: Card, effect: Rest, key: Key) -> Rule:
-    def stays(game: Game, action: MoveCompany) -> bool:
-        return reached(game, card, key, action.company) > 0
-
-    def does_nothing(game: Game, action: EnterSite) -> bool:
-        company = game.state.companies[action.company]
-        moved_there = company.moved and reached(game, card, key, company.site) > 0
-        return moved_there or reached(game, card, key, company.id) > 0
-
-    if effect.what == "move":
-        return rule(card, "forbid", MoveCompany, stays, f"{card.name} keeps the company here.")
-    says = f"{card.name} lets the company do nothing at the site."
-    return rule(card, "forbid", EnterSite, does_nothing, says)
 
 
 def _cancelling(card: Card, effect: Cancel, key: Key) -> Rule:

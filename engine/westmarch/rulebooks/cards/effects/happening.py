@@ -66,9 +66,11 @@ from westmarch.mechanics.quantities.actions import DONE_WITH, TWICE
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.people import HEALED, IS_HAVEN
-from westmarch.mechanics.quantities.sites import TYPE_CHANGED
+from westmarch.mechanics.quantities.sites import SERVES_AS, TYPE_CHANGED
 from westmarch.mechanics.table import (
+    HAZARDS,
     in_play,
+    is_hazard,
     is_site,
     is_there,
     lies_in_play,
@@ -81,7 +83,12 @@ from westmarch.rulebooks.cards.finding import found, produce
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
-from westmarch.rulebooks.cards.meant import ABLE, INFORMED, characters, is_such_card
+from westmarch.rulebooks.cards.meant import (
+    ABLE,
+    INFORMED,
+    characters,
+    is_such_card,
+)
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.passages import renamed, setting_out
 from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
@@ -385,15 +392,27 @@ def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
 
 def _tap_sites(game: Game, effect: TapSites, here: Here) -> Iterator[Event]:
     """Tap the sites that lie open and are meant, and with which the card is not done."""
+    purpose = HAZARDS if is_hazard(game, here.card) else ""
     for site in sites_in_play(game):
-        card, path = game.card(site), [each for each, _ in path_to_site(game, site)]
-        if card.face_down or card.position != "untapped" or game.value(IS_HAVEN, site, card.owner):
+        # A haven has no path, except where hazards take it for something else.
+        way = path_to_site(game, site) or path_to_site(game, site, purpose)
+        card, path = game.card(site), [each for each, _ in way]
+        if card.face_down or card.position != "untapped" or _is_haven(game, site, purpose):
             continue
         meant = any(path.count(kind) >= number for number, kind in effect.paths)
         if game.value(SPARED, here.card, card.owner):
             continue
         if meant and not game.value(DONE_WITH, here.card, site):
             yield CardTapped(card=site, by=here.card)
+
+
+def _is_haven(game: Game, site: str, purpose: str) -> bool:
+    """Tell whether a site is a haven of its player's, unless it serves as something else here."""
+    served = game.value(SERVES_AS, site, purpose)
+    return bool(game.value(IS_HAVEN, site, game.card(site).owner)) and served in _AS_A_HAVEN
+
+
+_AS_A_HAVEN = ("", "Haven", "a haven")
 
 
 def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.model.phrases.effects import Bonus, Roll
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.wording.writing import write
+from westmarch.mechanics.journey import companies_beside
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
@@ -68,11 +69,9 @@ def influence_over(game: Game, here: Here) -> Iterator[tuple[int, str]]:
 
 def _beside(game: Game, here: Here) -> Iterator[str]:
     """The characters at the site of the company, be it on whose card it may."""
-    group = game.state.companies.get(here.company(game) or "")
-    if group is None:
-        return
-    for other in game.state.companies.values():
-        if game.name(other.site) == game.name(group.site):
+    company = here.company(game)
+    if company is not None:
+        for other in companies_beside(game, company):
             yield from other.characters
 
 

@@ -11,7 +11,7 @@ from westmarch.mechanics.quantities.agents import (
     PLAYS_AS_HAZARD,
 )
 from westmarch.mechanics.quantities.hazards import COUNTS
-from westmarch.mechanics.quantities.people import HOME_SITE
+from westmarch.mechanics.quantities.people import AWAY_FROM_HOME, HOME_SITE
 from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
@@ -63,7 +63,9 @@ def is_no_character_for_him(game: Game, action: PlayCharacter) -> bool:
 def is_not_at_home(game: Game, action: PlayCharacter) -> bool:
     """An agent comes into play at home."""
     agent = is_agent_card(game, action.card)
-    return agent and not game.value(HOME_SITE, action.card, action.site)
+    if not agent or game.value(HOME_SITE, action.card, action.site):
+        return False
+    return action.by is None or not game.value(AWAY_FROM_HOME, action.by)
 
 
 @RULES.forbid(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.ending import RULES
 from westmarch.table.events.cards import ItemPlayed
@@ -71,9 +72,10 @@ def power_is_challenged(game: Game, event: RingMastered) -> list[Event]:
 
 def _brings_it(game: Game, company: Company) -> bool:
     """Tell whether a company at Barad-dûr has The One Ring among its items."""
-    return game.name(company.site) == _BARAD_DUR and any(
-        game.name(each) == _THE_ONE for each in _items(game, company)
-    )
+    site = site_of(game, company.id)
+    if site is None or game.name(site) != _BARAD_DUR:
+        return False
+    return any(game.name(each) == _THE_ONE for each in _items(game, company))
 
 
 def _items(game: Game, company: Company) -> Iterator[str]:

@@ -113,9 +113,8 @@ def limit_is_reached(game: Game, action: PlayCard | UseCard | SpendNazgul) -> bo
 def limit_is_exceeded(game: Game, action: Any) -> bool:
     """No more than the limit must have been declared when a hazard resolves."""
     company = current_company(game)
-    if not _counts(game, action):
+    if company is None or not _counts(game, action):
         return False
-    assert company is not None
     limit: int = game.value(HAZARD_LIMIT, company.id)
     declared: int = game.value(HAZARDS_HELD_AGAINST, company.id)
     return declared > limit

@@ -3,8 +3,8 @@
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.card import Faction
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.people import IS_AVATAR
-from westmarch.mechanics.table import site_of
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import controller_of, is_item, playable_here
 from westmarch.table.actions import InfluenceCard

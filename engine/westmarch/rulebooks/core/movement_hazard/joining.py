@@ -6,30 +6,47 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.movement_hazard import rivals
-from westmarch.mechanics.quantities.journeys import WHEREABOUTS
+from westmarch.mechanics.quantities.journeys import AT_ONE_SITE, WHEREABOUTS
 from westmarch.mechanics.quantities.people import BROUGHT, COMPANIES_TO_JOIN, IS_HAVEN
 from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import Finish, JoinCompanies, LetRemain, PlayRevealed
-from westmarch.table.events.companies import NewSiteRevealed
-from westmarch.table.events.memory import Remembered
+from westmarch.table.events.companies import JourneysEnded, NewSiteRevealed
+from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
 from westmarch.table.windows import JOIN, JOINING, REMAIN
+
+_ON_ITS_WAY = "on its way"
+"""Remembered of a company from the reveal of its new site until all journeys are over."""
 
 
 @RULES.define("company-at-site", WHEREABOUTS)
 def is_on_its_way(game: Game, company: str) -> str | None:
     """From the reveal until all companies have moved, a moving company is nowhere."""
     here = game.state.companies[company]
-    on_its_way = game.state.fact("on its way", company) is not None
+    on_its_way = game.state.fact(_ON_ITS_WAY, company) is not None
     return "" if on_its_way and (here.moved or here.destination is not None) else None
+
+
+@RULES.define("company-at-site", AT_ONE_SITE)
+def are_on_one_way(game: Game, one: str, other: str) -> bool | None:
+    """Those who are on their way are at no site; whether together, is an open question."""
+    if "" not in (game.value(WHEREABOUTS, one), game.value(WHEREABOUTS, other)):
+        return None
+    return one == other and game.reading("q.core.companions-on-the-way") == "b"
 
 
 @RULES.react("company-at-site", NewSiteRevealed)
 def sets_out(game: Game, event: NewSiteRevealed) -> list[Event]:
     """It sets out when its new site is revealed."""
-    return [Remembered(fact=Fact("on its way", event.company, until="phase"))]
+    return [Remembered(fact=Fact(_ON_ITS_WAY, event.company, until="phase"))]
+
+
+@RULES.react("company-at-site", JourneysEnded, order=-100)
+def are_there(game: Game, event: JourneysEnded) -> list[Event]:
+    """Once the last journey is over, each company is at its site before anything else is done."""
+    return [Forgotten(what=_ON_ITS_WAY, about=each) for each in game.state.companies]
 
 
 @RULES.define("join-at-non-haven", COMPANIES_TO_JOIN)

@@ -1,6 +1,7 @@
 """Characters: where they come into play, and where they may be discarded."""
 
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.people import (
     ADMITTED,
     AVATAR,
@@ -14,7 +15,7 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.sites import SITE_STAYS, SITE_TYPE
 from westmarch.mechanics.sides import DARK_SIDES, is_fallen, is_orc_or_troll
-from westmarch.mechanics.table import companies_of, is_avatar, site_of
+from westmarch.mechanics.table import companies_of, is_avatar
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayRevealed
 from westmarch.table.game import Game
@@ -101,7 +102,7 @@ def at_home_below(game: Game, homes: tuple[str, ...], character: str) -> tuple[s
 
 
 @RULES.define("fallen-wizard-mind-limit", MIND_AT_MOST)
-def five_at_most(game: Game, player: str) -> int | None:
+def five_at_most(game: Game, player: str, by: str | None) -> int | None:
     """A Fallen-wizard finds nobody with more mind than this."""
     return _HIGHEST_MIND if is_fallen(game, player) else None
 
@@ -112,16 +113,20 @@ def five_at_most(game: Game, player: str) -> int | None:
     PlayRevealed,
     says=lambda game, _, action: (
         f"{game.name(action.card)} has a mind of {game.value(MIND, action.card)}, and a "
-        f"Fallen-wizard plays nobody with more than {game.value(MIND_AT_MOST, action.player)}."
+        f"Fallen-wizard plays nobody with more than "
+        f"{game.value(MIND_AT_MOST, action.player, _comes_with(action))}."
     ),
-    blanket="card",
 )
 def has_too_much_mind(game: Game, action: PlayCharacter | PlayRevealed) -> bool:
     """Nobody who has more is played."""
-    limit = game.value(MIND_AT_MOST, action.player)
+    limit = game.value(MIND_AT_MOST, action.player, _comes_with(action))
     if limit is None or not is_character(game, action.card) or is_avatar(game, action.card):
         return False
     return bool(game.value(MIND, action.card) > limit)
+
+
+def _comes_with(action: PlayCharacter | PlayRevealed) -> str | None:
+    return action.by if isinstance(action, PlayCharacter) else None
 
 
 @RULES.forbid(

@@ -2,8 +2,9 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.people import IS_HAVEN
-from westmarch.mechanics.table import item_facts, site_of
+from westmarch.mechanics.table import item_facts
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import in_organization_phase, owns
 from westmarch.table.actions import StoreItem, TransferItem

@@ -89,7 +89,6 @@ def done_at_site(game: Game, action: Finish) -> bool | None:
     "no-actions-before-choice",
     FREE,
     says="The company has yet to choose between entering the site and doing nothing.",
-    blanket="time",
 )
 def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
     """Nothing before the choice."""

@@ -6,6 +6,7 @@ from westmarch.cards.model.phrases.things import Attacks
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import SUITS_ANYWAY
 from westmarch.mechanics.quantities.combat import (
     BODY_OF_STRIKE,
@@ -196,7 +197,8 @@ def fight_better(game: Game, prowess: int, who: str) -> int | None:
         return None
     if not own_reached(game, "AS-47.know-the-woods", own.id):
         return None
-    ruins = own.destination is None and game.value(SITE_TYPE, own.site) == "Ruins & Lairs"
+    site = site_of(game, who)
+    ruins = site is not None and game.value(SITE_TYPE, site) == "Ruins & Lairs"
     return prowess + _STRONGER if ruins or is_such_attack(game, _WOODS, combat) else None
 
 

@@ -12,12 +12,15 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
+from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import LimitModifier
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_event_now, is_such_attack, is_such_card
 from westmarch.rulebooks.cards.recalls import each_may_choose
+from westmarch.rulebooks.cards.twins import found_elsewhere, piles_searched
 from westmarch.table.actions import ChooseCard, InfluenceCard
-from westmarch.table.events.cards import CardChosen, CardMoved
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.characters import CharacterDiscarded, CharacterEliminated
 from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
@@ -40,6 +43,21 @@ def points_out_the_prey(game: Game) -> bool | None:
     """Whoever attacks with Maia says whom."""
     maia = is_such_attack(game, Attacks(races=("Maia",)), game.state.combat)
     return (maia and bool(_events(game, "AS-7"))) or None
+
+
+# AS-13
+
+LADY_OF_THE_GOLDEN_WOOD = Rulebook("AS-13")
+
+
+@LADY_OF_THE_GOLDEN_WOOD.replace("veils-minions", ChoiceCalled, says=AS_WRITTEN)
+def finds_nothing(game: Game, event: ChoiceCalled) -> list[Event] | None:
+    """A minion player finds nothing in a play deck or discard pile of his own."""
+    theirs = game.state.kind(event.player) in MINIONS and piles_searched(game, event)
+    cards = game.state.cards  # There may be names of sites to choose from, too.
+    own = all(cards[each].owner == event.player for each in event.among if each in cards)
+    veiled = theirs and own and _events(game, "AS-13")
+    return found_elsewhere(game, event) if veiled else None
 
 
 # AS-14

@@ -12,6 +12,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.journey import companies_beside
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import AGENT_AT
 from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
@@ -288,6 +289,8 @@ def are_at_peace(game: Game, action: PlayEvent) -> bool:
     """It takes some of both."""
     if game.printed(action.card).id != "AS-42" or action.target not in game.state.companies:
         return False
+    if not 0 <= action.effect < len(_PAIRS):
+        return False  # That there is no such effect, another rule says.
     members = game.state.companies[str(action.target)].characters
     return not all(
         any(fits(game, Who(((race,),)), each) for each in members) for race in _PAIRS[action.effect]
@@ -474,8 +477,8 @@ def _friends(game: Game, who: str) -> tuple[str, ...]:
     hero = Who(but=WIZARDS)
     return tuple(
         each
-        for company in game.state.companies.values()
-        if company.player != own.player and game.name(company.site) == game.name(own.site)
+        for company in companies_beside(game, who)
+        if company.player != own.player
         for each in company.characters
         if is_character(game, each)
         and game.value(ALIGNMENT, each) == "hero"

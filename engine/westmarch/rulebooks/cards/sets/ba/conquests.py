@@ -4,6 +4,7 @@ from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.map import number_beside
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import (
@@ -15,14 +16,7 @@ from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
 from westmarch.mechanics.quantities.people import IS_HAVEN, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, AUTOMATIC_ATTACKS, SITE_TYPE
-from westmarch.mechanics.table import (
-    SiteAttack,
-    company_of,
-    current_company,
-    is_site,
-    site_facts,
-    site_of,
-)
+from westmarch.mechanics.table import SiteAttack, company_of, current_company, is_site, site_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.actions import InfluenceCard, PlayEvent, PlayFaction
@@ -198,14 +192,6 @@ def _hears(game: Game, total: int, site: str | None) -> int | None:
 # BA-74
 
 ROOTS_OF_THE_EARTH = Rulebook("BA-74")
-
-
-@ROOTS_OF_THE_EARTH.forbid("by-nature", PlayEvent, says=AS_WRITTEN)
-def is_no_ruin(game: Game, action: PlayEvent) -> bool:
-    """He makes his home where nobody has one."""
-    if game.printed(action.card).id != "BA-74" or not is_site(game, action.target):
-        return False
-    return site_facts(game, str(action.target)).site_type != "Ruins & Lairs"
 
 
 @ROOTS_OF_THE_EARTH.define("takes-root", IS_HAVEN, says="Roots of the Earth makes a haven of it.")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
+from westmarch.mechanics.journey import companies_beside
 from westmarch.mechanics.quantities.people import BODY, MEMBERS, MIND
 from westmarch.mechanics.table import character_facts, in_hand, lies_below
 from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, on_the_side_of, opposed
@@ -54,11 +55,10 @@ def calls_the_storm(game: Game, action: PlayEvent) -> bool | None:
     return (his and _is_met(game, action.player)) or None
 
 
-def _there(game: Game, site: str) -> Iterator[str]:
-    """Go through all characters and allies at a site, whose ever they are."""
-    for company in game.state.companies.values():
-        if game.name(company.site) == game.name(site):
-            yield from game.value(MEMBERS, company.id)
+def _there(game: Game, company: str) -> Iterator[str]:
+    """Go through all characters and allies at the site of a company, whose ever they are."""
+    for each in companies_beside(game, company):
+        yield from game.value(MEMBERS, each.id)
 
 
 def _is_struck(game: Game, who: str) -> bool:
@@ -74,7 +74,7 @@ def breaks_loose(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
     combat = game.state.combat
     if combat is None:
         return
-    everybody = list(_there(game, game.state.companies[combat.company].site))
+    everybody = list(_there(game, combat.company))
     swept = [each for each in everybody if is_ally(game, each) and not game.value(BODY, each)]
     left = [each for each in everybody if each not in swept]
     for each in swept:

@@ -4,13 +4,14 @@ from westmarch.cards.model.play_clauses import PlayableWhere
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import ATTACK_STRIKES, ATTACKER_CHOOSES
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN, REVEALED
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
-from westmarch.mechanics.table import admits, is_avatar, site_of
+from westmarch.mechanics.table import admits, is_avatar
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_site

@@ -6,6 +6,7 @@ from westmarch.cards.model.card import Creature
 from westmarch.cards.model.phrases.things import Attacks, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import companies_at
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
@@ -287,10 +288,9 @@ def nobody_hears_it(game: Game, action: PlayEvent) -> bool:
     if own is None:
         return False
     alike = Who((("sage" if action.effect == 0 else "diplomat",),))
-    there = {game.name(own.site), *([game.name(own.destination)] if own.destination else [])}
+    there = (each for site in (own.site, own.destination) for each in companies_at(game, site))
     return not any(
         each != who and fits(game, alike, each)
-        for company in game.state.companies.values()
-        if company.id == own.id or game.name(company.site) in there
+        for company in (own, *there)
         for each in company.characters
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.journey import site_path, type_of_region
+from westmarch.mechanics.journey import site_of, site_path, type_of_region
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.items import LABELS
@@ -33,12 +33,12 @@ def _troubled(game: Game, player: str) -> bool:
 
 def _is_near(game: Game, company: str) -> bool:
     """Tell whether a company is in one of these lands, or on its way through one."""
-    group = game.state.companies[company]
     if any(kind == _DARK or name == _HIS for kind, name in site_path(game, company)):
         return True
-    if not is_site(game, group.site):
+    site = site_of(game, company)
+    if site is None or not is_site(game, site):
         return False
-    region = game.value(REGION_OF_SITE, group.site)
+    region = game.value(REGION_OF_SITE, site)
     return region == _HIS or type_of_region(game, region) == _DARK
 
 

@@ -5,8 +5,16 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
-from westmarch.mechanics.journey import keys_of_site, new_site, site_path, type_of_region
-from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
+from westmarch.mechanics.journey import (
+    companies_beside,
+    keys_of_site,
+    new_site,
+    site_of,
+    site_path,
+    type_of_region,
+)
+from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN, USES
 from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
     DEFENDERS,
@@ -24,11 +32,14 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.sides import MINIONS
-from westmarch.mechanics.table import company_of, site_facts, site_of
+from westmarch.mechanics.table import company_of, site_facts
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.offers import WHENEVER
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import goes_when_spent, is_spent
-from westmarch.table.actions import PlayCreature, PlayEvent
-from westmarch.table.events.chain import OwnTextFollowed
+from westmarch.table.actions import PlayCreature, PlayEvent, UseCard
+from westmarch.table.events.cards import CardMoved, CardShown, ShuffleCalled
+from westmarch.table.events.chain import AbilityUsed, OwnTextFollowed
 from westmarch.table.events.characters import CorruptionCheckCalled
 from westmarch.table.events.combat import StrikeFailed, StrikeResolved
 from westmarch.table.events.turns import CouncilCalled
@@ -185,13 +196,9 @@ REN_UNLEASHED = Rulebook("LE-222")
 def sows_despair(game: Game, event: OwnTextFollowed) -> list[Event]:
     """Whoever is where he is, on whatever side, feels it."""
     who = event.here.actor
-    where = None if who is None else site_of(game, who)
-    if where is None:
-        return []
     there = [
         each
-        for company in game.state.companies.values()
-        if game.name(company.site) == game.name(where)
+        for company in (companies_beside(game, who) if who is not None else ())
         for each in game.value(MEMBERS, company.id)
     ]
     return [
@@ -222,6 +229,23 @@ def keeps_out_of_it(game: Game, defenders: tuple[str, ...]) -> tuple[str, ...] |
 # LE-235
 
 SUDDEN_CALL = Rulebook("LE-235")
+_ANY_TIME = (
+    "core.body-checks.responses",
+    "core.combat.off-turn-defender",
+    "core.combat.pending-effects-restrict",
+    "core.combat.window-closes",
+    "core.company-combat.attacker-resources",
+    "core.end-of-turn.only-end-actions",
+    "core.movement-hazard.end-step-actions",
+    "core.on-guard.entry-step-closed",
+    "core.passive-conditions.end-of-phase-responses",
+    "core.passive-conditions.start-of-phase-responses",
+    "core.site-phase.no-actions-before-choice",
+    "core.strikes.no-response-to-result",
+    "core.strikes.only-designated-actions",
+    "core.turn.hazard-player-no-resources",
+)
+"""What leaves other cards no time."""
 
 
 @SUDDEN_CALL.define("calls", CALLS_THE_END)
@@ -264,6 +288,45 @@ def is_against_a_wizard(game: Game, action: PlayEvent) -> bool:
     """No Wizard player is called to account by it."""
     as_hazard = game.value(CALLS_THE_END, action.card, action) == "hazard"
     return as_hazard and game.state.kind(game.state.opponent(action.player)) == "wizard"
+
+
+@SUDDEN_CALL.define("goes-back", USES)
+def may_be_shown(game: Game, card: str) -> tuple[int, ...] | None:
+    """It can be used while it is in hand, and for nothing else."""
+    held = game.printed(card).id == "LE-235" and game.card(card).place == "hand"
+    return (0,) if held else None
+
+
+@SUDDEN_CALL.permit("goes-back", UseCard, says=AS_WRITTEN, lifts=_ANY_TIME)
+def is_shown_at_any_time(game: Game, action: UseCard) -> bool | None:
+    """Whenever its player is asked at all."""
+    return game.printed(action.card).id == "LE-235" or None
+
+
+@SUDDEN_CALL.forbid("goes-back", UseCard, says="{action.card} is not in hand.", again=True)
+def is_not_in_hand(game: Game, action: UseCard) -> bool:
+    """It goes back from the hand, and from nowhere else."""
+    return game.printed(action.card).id == "LE-235" and game.card(action.card).place != "hand"
+
+
+@SUDDEN_CALL.react("goes-back", AbilityUsed, says=AS_WRITTEN)
+def is_shuffled_in(game: Game, event: AbilityUsed) -> list[Event]:
+    """It is shown, and shuffled into the play deck."""
+    if game.printed(event.card).id != "LE-235":
+        return []
+    return [
+        CardShown(card=event.card),
+        CardMoved(card=event.card, to="play-deck"),
+        ShuffleCalled(player=game.card(event.card).owner),
+    ]
+
+
+@MOVES.offer(*WHENEVER)
+def offer_to_show(game: Game, player: str) -> Iterator[UseCard]:
+    """Each copy in hand."""
+    for each in game.state.pile(player, "hand"):
+        if game.card(each).card == "LE-235":
+            yield UseCard(player=player, card=each)
 
 
 # LE-249

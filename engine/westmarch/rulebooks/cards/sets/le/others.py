@@ -5,6 +5,7 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import company_with
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DEFENDERS, DETAINMENT, RACE_FOUGHT
 from westmarch.mechanics.quantities.influence import (
@@ -12,12 +13,14 @@ from westmarch.mechanics.quantities.influence import (
     INFLUENCE_TOTAL,
     STANDARD_MODIFICATION,
 )
+from westmarch.mechanics.quantities.journeys import PRINTED_PATH
 from westmarch.mechanics.quantities.people import (
     IS_HAVEN,
     MAY_COME,
     PROWESS_BONUS,
 )
-from westmarch.mechanics.table import character_facts, company_of, site_of
+from westmarch.mechanics.quantities.sites import SERVES_AS
+from westmarch.mechanics.table import HAZARDS, character_facts, company_of, site_facts
 from westmarch.rulebooks.cards import twins
 from westmarch.rulebooks.cards.against import raised
 from westmarch.rulebooks.cards.here import bears
@@ -122,6 +125,21 @@ def is_no_place_for_it(game: Game, action: StoreItem) -> bool:
     """There is no storing at the site."""
     site = site_of(game, action.card)
     return site is not None and game.printed(site).id == "LE-374"
+
+
+@GEANN_A_LISCH.define("in-ruins", SERVES_AS, says="To hazards Geann a-Lisch is Ruins & Lairs.")
+def is_in_ruins(game: Game, site: str, purpose: str) -> str | None:
+    """Hazards find nothing of a haven there."""
+    here = game.printed(site).id == "LE-374" and purpose == HAZARDS
+    return "Ruins & Lairs" if here else None
+
+
+@GEANN_A_LISCH.define("in-ruins", PRINTED_PATH)
+def lies_beyond_carn_dum(game: Game, site: str, purpose: str) -> tuple[str, tuple[str, ...]] | None:
+    """To them it has a site path, too, the one from its only neighbour among the havens."""
+    if game.printed(site).id != "LE-374" or purpose != HAZARDS:
+        return None
+    return site_facts(game, site).havens[0]
 
 
 # LE-415

@@ -5,15 +5,11 @@ from collections.abc import Iterator
 from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import companies_beside
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY
 from westmarch.mechanics.quantities.people import ALIGNMENT, BODY
-from westmarch.mechanics.table import (
-    character_facts,
-    company_of,
-    item_facts,
-    site_of,
-)
+from westmarch.mechanics.table import character_facts, company_of, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.comings import COMES_OR_GOES
 from westmarch.rulebooks.cards.meant import fits, is_such_card
@@ -82,9 +78,8 @@ def may_kill(game: Game, card: str) -> bool | None:
 @PLAGUE.react("spreads", OwnTextFollowed)
 def spreads(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
     """All who are at the site may have it."""
-    site = site_of(game, str(event.here.bearer))
-    for company in game.state.companies.values() if site is not None else ():
-        for each in company.characters if game.name(company.site) == game.name(str(site)) else ():
+    for company in companies_beside(game, str(event.here.bearer)):
+        for each in company.characters:
             if fits(game, _MORTALS, each):
                 yield RollCalled(card=event.card, of=each, what=_SICK)
 

@@ -5,6 +5,7 @@ from westmarch.cards.model.phrases.targets import OnCompany
 from westmarch.cards.model.phrases.things import Attacks, Cards, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import (
     COPIES,
     IN_PLAY_BY_NAME,
@@ -16,7 +17,7 @@ from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD, SITE_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import in_hand, in_play, site_of
+from westmarch.mechanics.table import in_hand, in_play
 from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card

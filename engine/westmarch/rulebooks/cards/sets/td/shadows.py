@@ -8,6 +8,7 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import drawn_so_far
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.movement import REGION
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import ATTACK_DEAF_TO, ATTACK_RACES
@@ -84,10 +85,10 @@ def _is_of_the_dark(game: Game, combat: Combat) -> bool:
     """Tell whether an attack is keyed to such a hold, or waits at one."""
     if any(game.value(IS_KEYED_TO, combat, each) for each in DARK_HOLDS):
         return True
-    here = game.state.companies.get(combat.company)
-    dark = here is not None and game.value(SITE_TYPE, here.site) in DARK_HOLDS
-    named = here is not None and combat.keyed_to == game.name(here.destination or here.site)
-    return dark and (combat.kind == "automatic" or named)
+    if combat.kind != "automatic":
+        return False
+    site = site_of(game, combat.company)
+    return site is not None and game.value(SITE_TYPE, site) in DARK_HOLDS
 
 
 @HOST_OF_BATS.react("more-body-checks", BodyCheckRolled)

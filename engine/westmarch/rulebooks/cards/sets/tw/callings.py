@@ -10,6 +10,7 @@ from westmarch.mechanics.quantities.actions import (
     ACTION_SORT,
     CARD_ROLL,
     COPIES,
+    KEPT_IN_PLAY,
     OUT_OF_TURN,
     STAYS_IN_PLAY,
 )
@@ -28,7 +29,7 @@ from westmarch.rulebooks.cards.twins import (
     leaving,
     may_leave_something,
 )
-from westmarch.table.actions import ChooseCard, PlayEvent
+from westmarch.table.actions import ChooseCard, DiscardCharacter, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollMade
 from westmarch.table.events.characters import (
@@ -167,6 +168,7 @@ def is_kept_at_it(game: Game, event: OwnTextFollowed) -> list[Event]:
 
 
 @TOOKISH_BLOOD.define("keeps-him", STAYS_IN_PLAY)
+@TOOKISH_BLOOD.define("keeps-him", KEPT_IN_PLAY)
 def stays(game: Game, who: str) -> bool | None:
     """He stays where others would go."""
     return own_reached(game, _STAYS, who) or None
@@ -181,6 +183,16 @@ def stays(game: Game, who: str) -> bool | None:
 def does_not_go(game: Game, event: CharacterDiscarded | CharacterReturned) -> list[Event] | None:
     """Neither discarded nor returned to hand: nothing of the kind happens."""
     return [] if own_reached(game, _STAYS, event.card) else None
+
+
+@TOOKISH_BLOOD.forbid(
+    "keeps-him",
+    DiscardCharacter,
+    says="Tookish Blood keeps {action.character} in play this turn, whatever the reason.",
+)
+def may_not_be_discarded(game: Game, action: DiscardCharacter) -> bool:
+    """His player cannot discard him, either."""
+    return own_reached(game, _STAYS, action.character)
 
 
 def _is_resource(game: Game, action: object) -> bool:

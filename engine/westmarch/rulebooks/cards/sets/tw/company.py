@@ -6,12 +6,12 @@ from westmarch.cards.model.phrases.things import Where
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.corruption import CheckDemand
-from westmarch.mechanics.journey import keys_of_site, type_of_region
+from westmarch.mechanics.journey import keys_of_site, site_of, type_of_region
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN, STILL_DEMANDED
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, OPENED_LATE, PATH_OF_WAY, WAYS
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, SERVES_AS
-from westmarch.mechanics.table import cards_named, in_hand, lies_below, lies_in_play, site_of
+from westmarch.mechanics.table import cards_named, in_hand, lies_below, lies_in_play
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import DARK_HOLDS, is_such_site
 from westmarch.rulebooks.cards.traces import leave, own_reached

@@ -17,7 +17,7 @@ from westmarch.mechanics.table import (
     in_play,
 )
 from westmarch.rulebooks.cards.meant import fits, is_such_card
-from westmarch.rulebooks.cards.twins import caught_by
+from westmarch.rulebooks.cards.twins import caught_by, found_elsewhere, piles_searched
 from westmarch.table.actions import InfluenceCard, PlayFaction
 from westmarch.table.events.cards import (
     CardMoved,
@@ -43,16 +43,14 @@ _HOBBIT = Who((("Hobbit",),))
 # TW-13
 
 BANE_OF_THE_ITHIL_STONE = Rulebook("TW-13")
-_PILES = ("play-deck", "discard-pile")
 
 
 @BANE_OF_THE_ITHIL_STONE.replace("veils-the-piles", ChoiceCalled)
 def finds_nothing(game: Game, event: ChoiceCalled) -> list[Event] | None:
     """Whatever would have somebody pick a card out of such a pile comes to nothing."""
-    searched = any(game.card(each).place in _PILES for each in event.among)
-    copies = game.value(COPIES, "TW-13") if searched else ()
+    copies = game.value(COPIES, "TW-13") if piles_searched(game, event) else ()
     veiled = any(not game.value(SPARED, each, event.player) for each in copies)
-    return [] if veiled else None
+    return found_elsewhere(game, event) if veiled else None
 
 
 @BANE_OF_THE_ITHIL_STONE.define("spares-minions", SPARED)

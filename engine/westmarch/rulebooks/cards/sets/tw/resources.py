@@ -3,22 +3,19 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.phrases.effects import Roll
-from westmarch.cards.model.phrases.things import Cards
+from westmarch.cards.model.phrases.things import Cards, Where
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, WORKS_WITH
+from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.quantities.actions import COPIES, KEPT_IN_PLAY, STAYS_IN_PLAY, WORKS_WITH
 from westmarch.mechanics.quantities.uniqueness import TAKEN
-from westmarch.mechanics.table import (
-    companies_of,
-    site_facts,
-    site_of,
-)
+from westmarch.mechanics.table import companies_of, site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import Here, bears
-from westmarch.rulebooks.cards.meant import is_such_card
-from westmarch.table.actions import ChooseCard
+from westmarch.rulebooks.cards.meant import is_such_card, is_such_site
+from westmarch.table.actions import ChooseCard, DiscardCharacter
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
@@ -108,18 +105,32 @@ ELF_SONG = Rulebook("TW-223")
 
 
 @ELF_SONG.define("keeps-at-havens", STAYS_IN_PLAY)
+@ELF_SONG.define("keeps-at-havens", KEPT_IN_PLAY)
 def is_kept(game: Game, character: str) -> bool | None:
     """While it is in play, whoever is at a Haven stays."""
-    site = site_of(game, character)
-    if site is None or not game.value(COPIES, "TW-223"):
-        return None
-    return site_facts(game, site).site_type == "Haven" or None
+    return (bool(game.value(COPIES, "TW-223")) and _is_at_haven(game, character)) or None
+
+
+def _is_at_haven(game: Game, who: str) -> bool:
+    """Tell whether a character or a company is at a Haven of its player's, as sites are now."""
+    site = site_of(game, who)
+    return site is not None and is_such_site(game, Where(("Haven",)), site, "TW-223")
 
 
 @ELF_SONG.replace("keeps-at-havens", CharacterDiscarded, CharacterReturned)
 def does_not_leave(game: Game, event: CharacterDiscarded | CharacterReturned) -> list[Event] | None:
     """Neither discarded nor returned to hand: nothing of the kind happens."""
     return [] if is_kept(game, event.card) else None
+
+
+@ELF_SONG.forbid(
+    "keeps-at-havens",
+    DiscardCharacter,
+    says="{action.character} is at a Haven, and Elf-song keeps everybody there in play.",
+)
+def may_not_be_discarded(game: Game, action: DiscardCharacter) -> bool:
+    """His player cannot discard him, either."""
+    return bool(is_kept(game, action.character))
 
 
 _BURDEN = "TW-223.lifts-a-burden"
@@ -139,7 +150,7 @@ def burdens_are_lifted(game: Game, event: EventPlayed) -> list[Event]:
             what=(_BURDEN,),
         )
         for company in game.state.companies.values()
-        if company.site and site_facts(game, company.site).site_type == "Haven"
+        if _is_at_haven(game, company.id)
         for who in company.characters
         if (burdens := tuple(_burdens(game, who)))
     ]

@@ -6,18 +6,12 @@ from westmarch.cards.model.card import Ally
 from westmarch.cards.model.play_clauses import PlayableWhere
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import companies_at, site_of
 from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import ADMITTED, CHARGED_MIND, COMPANY_SIZE, IS_HAVEN
-from westmarch.mechanics.table import (
-    admits,
-    company_of,
-    in_hand,
-    item_facts,
-    site_of,
-    somebodys_facts,
-)
+from westmarch.mechanics.table import admits, company_of, in_hand, item_facts, somebodys_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -250,9 +244,8 @@ def gives_it(game: Game, event: CardChosen) -> list[Event]:
     player = game.card(event.card).owner
     there = tuple(
         each
-        for company in game.state.companies.values()
-        if company.player == player and site is not None
-        if game.name(company.site) == game.name(site)
+        for company in companies_at(game, site)
+        if company.player == player
         for each in company.characters
     )
     what = (_FOR_WHOM, event.chosen)

@@ -7,6 +7,7 @@ from westmarch.cards.model.phrases.targets import OnCharacter
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DETAINMENT, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.people import AVATAR, FALLEN_WIZARD
@@ -18,7 +19,7 @@ from westmarch.mechanics.quantities.points import (
     STAGE_POINTS,
 )
 from westmarch.mechanics.sides import MINIONS, is_fallen
-from westmarch.mechanics.table import event_length, is_hazard, site_of
+from westmarch.mechanics.table import event_length, is_hazard
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.table.actions import PlayEvent

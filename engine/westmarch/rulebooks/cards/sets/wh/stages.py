@@ -6,6 +6,7 @@ from westmarch.cards.model.card import Ally, Item
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
     BODY_CHECK_TOTAL,
@@ -18,20 +19,25 @@ from westmarch.mechanics.quantities.journeys import GOES_ALONG, REGION_LIMIT
 from westmarch.mechanics.quantities.people import (
     ADMITTED,
     AVATAR,
+    AWAY_FROM_HOME,
+    CALLS_SOMEBODY,
+    COMES_WITH,
     FALLEN_WIZARD,
+    MIND_AT_MOST,
     OVERT,
 )
 from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.setup import BRINGS
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
-from westmarch.mechanics.table import character_facts, companies_of, company_of, site_of
+from westmarch.mechanics.table import character_facts, companies_of, company_of, in_hand, is_avatar
+from westmarch.rulebooks.cards.hastening import hastens
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.strayed import is_arm
 from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.table.actions import MoveCompany, PlayEvent, UseCard
+from westmarch.table.actions import MoveCompany, PlayCharacter, PlayEvent, UseCard
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated
 from westmarch.table.events.combat import (
@@ -75,6 +81,9 @@ def is_attacked_in_earnest(game: Game, detains: bool, combat: Combat) -> bool | 
     """Far on his way, he is attacked in earnest."""
     his = _is_avatar(game, combat.defender, "WH-1")
     return False if his and game.value(STAGE_POINTS, combat.defender) > 7 else None
+
+
+hastens(ALATAR, "joins-the-fight", after_all=True)
 
 
 # WH-57
@@ -192,6 +201,8 @@ def _other_face(game: Game, player: str, site: str) -> str | None:
 
 THRALL_OF_THE_VOICE = Rulebook("WH-82")
 
+_MIND_OF_A_THRALL = 6
+
 
 @THRALL_OF_THE_VOICE.define("brings-somebody", BRINGS)
 def brings_one(game: Game, thrall: str, character: str) -> bool | None:
@@ -199,7 +210,41 @@ def brings_one(game: Game, thrall: str, character: str) -> bool | None:
     if game.card(thrall).card != "WH-82":
         return None
     free = all(fact.about != thrall for fact in game.state.facts_of(GOES_WITH))
-    return free and (character_facts(game, character).mind or 0) <= 6
+    return free and (character_facts(game, character).mind or 0) <= _MIND_OF_A_THRALL
+
+
+@THRALL_OF_THE_VOICE.define("calls-somebody", CALLS_SOMEBODY)
+def may_call(game: Game, card: str) -> bool | None:
+    """It is worth asking about."""
+    return game.card(card).card == "WH-82" or None
+
+
+@THRALL_OF_THE_VOICE.forbid("calls-somebody", PlayEvent, says=AS_WRITTEN)
+def comes_with_nobody(game: Game, action: PlayEvent) -> bool:
+    """It is not played by itself."""
+    return game.printed(action.card).id == "WH-82"
+
+
+@THRALL_OF_THE_VOICE.define("calls-somebody", COMES_WITH)
+def may_be_called(game: Game, thrall: str, action: PlayCharacter) -> bool | None:
+    """From hand it brings anybody, but no avatar."""
+    held = game.card(thrall).card == "WH-82" and in_hand(game, action.player, thrall)
+    return (held and not is_avatar(game, action.card)) or None
+
+
+@THRALL_OF_THE_VOICE.adjust("calls-somebody", MIND_AT_MOST)
+def has_more_mind(game: Game, limit: int | None, player: str, by: str | None) -> int | None:
+    """Whoever comes with it may have a mind of 6."""
+    mine = by is not None and game.card(by).card == "WH-82"
+    return _MIND_OF_A_THRALL if mine and limit is not None else None
+
+
+@THRALL_OF_THE_VOICE.define("calls-somebody", AWAY_FROM_HOME)
+def is_called_from_home(game: Game, thrall: str) -> bool | None:
+    """An agent comes wherever others do."""
+    if game.card(thrall).card != "WH-82":
+        return None
+    return game.reading("q.core.agent-called-by-a-card") == "a" or None
 
 
 # WH-93
