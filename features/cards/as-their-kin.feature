@@ -222,6 +222,35 @@ Feature: Cards that go the way of their kin
         | isen  | Keys of Orthanc          | The Fortress of Isen   | Isengard         |
         | tower | Keys to the White Towers | Fortress of the Towers | The White Towers |
 
+  @card:TW-181 @card:WH-9 @card:LE-4 @card:TW-272 @card:LE-317 @card:TW-355 @card:WH-104
+  Rule: Whoever taps to use a palantír uses one
+
+    @id:cards-kin-0021 @forbid
+    Scenario: Saruman has looked into one, and does not look into the other
+      Given the emended rules
+      And it is the organization phase
+      And untapped Saruman is at Isengard
+      And Saruman bears "Palantír of Orthanc" and "Palantír of Annúminas"
+      And the player's play deck holds "Cram", "Sting", "Star-glass", "Ringil" and "Belegennon"
+      And the player's discard pile holds "Glamdring"
+      When the player uses Saruman
+      And the player uses "Palantír of Orthanc" and rolls 6 and 6 for the corruption check and shuffles
+      And the player uses "Palantír of Annúminas"
+      Then it is illegal by the text of "Palantír of Annúminas"
+      And "Palantír of Orthanc" and Saruman are tapped
+      And "Glamdring" is in the play deck
+
+    @id:cards-kin-0022 @allow
+    Scenario: It is for him to say which of them
+      Given the emended rules
+      And it is the organization phase
+      And untapped Saruman is at Isengard
+      And Saruman bears "Palantír of Orthanc" and "Palantír of Annúminas"
+      And the player's discard pile holds "Stealth" and "Escape"
+      When the player uses Saruman
+      Then the player may use "Palantír of Annúminas"
+      And Saruman is tapped
+
   @card:WH-75 @card:WH-27 @card:BA-74
   Rule: What a site is normally, its own card says
 
