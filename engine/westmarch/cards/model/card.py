@@ -272,24 +272,65 @@ Topic = Annotated[
         *(
             "assign-strike",
             "attack-company",
+            "attack-with-agent",
             "change-company",
             "enter-site",
             "face-strike",
+            "heal",
             "join-companies",
         ),
         *("move-company", "organize", "play-character", "play-creature", "play-event"),
-        *("play-faction", "play-item", "play-ring", "store-item", "take-way"),
-        *("automatic attacks", "body", "body check total", "corruption check"),
-        *("corruption points", "direct influence", "draws", "general influence", "hand size"),
+        *(
+            "play-faction",
+            "play-item",
+            "play-ring",
+            "store-item",
+            "take-way",
+            "transfer-item",
+            "use-card",
+        ),
+        *(
+            "attack body",
+            "attack prowess",
+            "automatic attacks",
+            "body",
+            "body check total",
+            "corruption check",
+            "corruption points",
+        ),
+        *("direct influence", "draws", "general influence", "hand size"),
         *("hazard limit", "in play by name", "influence check total", "keys"),
         *("marshalling points", "mind", "prowess", "skills learnt", "strikes", "ways"),
         *(
+            "ally-discarded",
+            "ally-played",
             "attack-ended",
+            "character-discarded",
+            "character-eliminated",
+            "character-healed",
+            "character-played",
+            "character-taken",
+            "character-wounded",
+            "companies-joined",
+            "company-arrived",
+            "company-changed",
+            "company-split",
+            "creature-discarded",
+            "deck-exhausted",
+            "faction-discarded",
+            "faction-played",
             "item-discarded",
+            "item-played",
+            "movement-hazard-ended",
+            "new-site-revealed",
+            "organization-began",
+            "organization-ended",
+            "prisoners-rescued",
+            "ring-played",
+            "site-began",
             "site-discarded",
             "site-returned",
-            "character-played",
-            "deck-exhausted",
+            "way-taken",
         ),
         *("resolved", "strike-assigned", "seen-by"),
         "riddles and offerings",
@@ -297,12 +338,13 @@ Topic = Annotated[
 ]
 """What an answer has to involve to depend on a clause that is not modelled: playing the card at
 all, playing it in a way beyond those that are modelled, playing a second copy, using an ability; an
-action by its tag; a quantity by its name; an event by its tag; the last word of what is looked at;
-a part of the game that is not covered."""
+action by its tag; a quantity by its name; an event by its tag, of a card that moves by what it is
+and where it goes (`ally-discarded`), of a phase by its name (`site-began`); the last word of what
+is looked at; a part of the game that is not covered."""
 
 
 @phrase(
-    "unmodelled ({touching:,}) [about {about:or}] {everywhere:everywhere} "
+    "unmodelled ({touching:,}) [about {about:or}] {everywhere:everywhere} {in_play:in play} "
     "[lifting {lifting:and}] "
     "[while {only_with:or} is in play {or_defeated:or defeated}]: {text}"
 )
@@ -316,6 +358,8 @@ class Unmodelled(Struct, frozen=True):
     """The names that it is about, where it is about no more than these."""
     everywhere: bool = False
     """It is about more than its card, and who has it."""
+    in_play: bool = False
+    """It matters while the card lies on the table, not while it is being played or attacks."""
     lifting: tuple[Annotated[str, "RULE"], ...] = ()
     """The rules by which an action is illegal that it may make legal."""
     only_with: tuple[str, ...] = ()

@@ -82,7 +82,7 @@ def strikes_weakened(card: Card, clause: StrikesWeakened) -> Iterator[Rule]:
         combat = game.state.combat
         if body is None or combat is None or combat.strike is None:
             return None
-        if clause.races and combat.attack.race not in clause.races:
+        if clause.races and not {*clause.races}.intersection(combat.attack.races):
             return None
         who = combat.strike.target
         meant = clause.who is None or fits(game, clause.who, who)

@@ -290,7 +290,11 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
     if combat is None or combat.cancelled:
         return False
     races = set(game.value(ATTACK_RACES, combat))
-    if (attacks.races and not races.issubset(attacks.races)) or races.intersection(attacks.but):
+    if attacks.races and not _are_such(
+        races, attacks.races, of_company=combat.attacking is not None
+    ):
+        return False
+    if races.intersection(attacks.but):
         return False
     if combat.attack.prowess < attacks.prowess:
         return False
@@ -301,6 +305,11 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
     if attacks.keyed_to and not _is_keyed(game, attacks, combat):
         return False
     return not attacks.origins or any(_comes_from(game, each, combat) for each in attacks.origins)
+
+
+def _are_such(races: set[str], meant: tuple[str, ...], *, of_company: bool) -> bool:
+    """Tell whether an attacker is of one of these races; of a company, whether everybody is."""
+    return races.issubset(meant) if of_company else not races.isdisjoint(meant)
 
 
 def _is_keyed(game: Game, attacks: Attacks, combat: Combat) -> bool:
@@ -363,7 +372,7 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "event":
             return isinstance(facts, Event) or is_event_now(game, card)
         case "creature" if side:
-            return isinstance(facts, Creature) and facts.attack.race == side[0]
+            return isinstance(facts, Creature) and side[0] in facts.attack.races
         case "environment" | "spell" | "ritual" | "palantír":
             return kind in game.value(LABELS, card)
         case "enchantment" | "ring":

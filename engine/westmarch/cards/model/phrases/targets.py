@@ -68,7 +68,7 @@ class OnCharacter(Target, frozen=True):
 
 
 @phrase(
-    "a {moving:moving} [{of}] company {own:of its player} [through a {through}] [through {past}]"
+    "a(n) {moving:moving} [{of}] company {own:of its player} [through a {through}] [through {past}]"
     " [of {at_most} or fewer] [with {having}] [at {at:place}]"
     " [at~or~bound~for {bound:place}] [facing {facing}] {met:at his site} {afar:be it far away}"
 )
