@@ -115,6 +115,19 @@ Feature: Cards that go the way of their kin
       And Aragorn II bears "Treebeard"
       Then the prowess of "Treebeard" is 8
 
+  @card:DM-153
+  Rule: Palm to Palm
+
+    @id:cards-kin-0027 @compute
+    Scenario: Friends who are no characters are of a higher mind as well
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas and untapped Merry are at Lórien
+      And Merry bears "Quickbeam"
+      And "Palm to Palm" lies on the company
+      Then the mind of "Quickbeam" is 4
+      And the mind of Merry is 5
+
   @card:TD-85
   Rule: Withered Lands
 
