@@ -461,7 +461,7 @@ def test_where_each_way_gives_the_same_it_need_not_be_said() -> None:
 
 def test_where_ways_differ_it_has_to_be_said() -> None:
     asked = "When it is asked whether the opponent may play “Orc-guard” keyed to a Shadow-land"
-    with pytest.raises(BadData, match="which way the company takes"):
+    with pytest.raises(BadData, match="hangs on what nobody has said"):
         settled(THROUGH.format("Bree") + asked)
 
 

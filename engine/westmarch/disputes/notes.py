@@ -6,6 +6,9 @@ from westmarch.corpus.lines import Draft
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step
 from westmarch.corpus.names import Library
 
+_FEW = 4
+"""So many roads are listed."""
+
 
 def taken(case: Case, library: Library) -> Iterator[str]:
     """Say which names were taken for cards of another side, as there are none of one's own."""
@@ -35,10 +38,24 @@ def left_aside(expected: str) -> str:
     )
 
 
-def whichever_way(answers: Sequence[object]) -> tuple[str, ...]:
-    """Say that it does not matter which way a company takes."""
-    said = "Nobody says which way the company takes: the answer is the same by each of the"
-    return (f"{said} {len(answers)} that there are.",)
+def whichever_road(roads: Sequence[str], *, same: bool) -> tuple[str, ...]:
+    """Say that it does not matter which way a company takes, or what else nobody tells.
+
+    Where the reasons are not the `same`, those of the first road are given.
+    """
+    what = f"which of {len(roads)} roads is taken"
+    if all(" travels by " in each for each in roads):
+        what = "which way the company takes"
+    elif len(roads) <= _FEW:
+        what = f"which comes, {' or '.join(f'“{each}”' for each in roads)}"
+    reasons = "" if same else f" The reasons are those where {roads[0]}."
+    return (f"Nobody says {what}: the answer is the same by each of them.{reasons}",)
+
+
+def hangs_on_the_road(answers: Sequence[tuple[str, str]]) -> str:
+    """Say what comes of each of the roads, where it is not the same."""
+    told = "; ".join(f"“{answer}” where {road}" for road, answer in answers)
+    return f"The answer hangs on what nobody has said yet: {told}."
 
 
 def cut_short(case: Case, at: Step | None) -> tuple[str, ...]:
