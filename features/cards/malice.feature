@@ -265,5 +265,6 @@ Feature: What does not let go
     Scenario: An Orc-guard is not Shelob
       Given the company is moving to Shelob's Lair by Anórien, Ithilien and Imlad Morgul
       When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
-      And the opponent plays "Unabated in Malice" for its second effect
-      Then it is illegal by the text of "Unabated in Malice"
+      Then the attack comes from "Orc-guard"
+      And the opponent may not play "Unabated in Malice" for its second effect by the text of "Unabated in Malice"
+      And "Orc-guard" is in play

@@ -144,6 +144,7 @@ Feature: A company that revels where it should not
       And the opponent reveals "Heedless Revelry" on the company for its second effect
       Then it is illegal by the text of "Heedless Revelry"
       And "Cram" is in the discard pile
+      And Glóin is untapped
 
     @id:cards-revels-0012 @forbid
     Scenario: Revealed so, it has nobody roll
@@ -154,7 +155,8 @@ Feature: A company that revels where it should not
       When Glóin plays "Dagger of Westernesse"
       And the opponent reveals "Heedless Revelry" on the company
       Then it is illegal by the text of "Heedless Revelry"
-      And Glóin is tapped
+      And Glóin and the site are tapped
+      And Glóin bears "Dagger of Westernesse"
 
     @id:cards-revels-0013 @compute
     Scenario: The player, who could use Cram, is not asked before they tap
@@ -167,7 +169,7 @@ Feature: A company that revels where it should not
       And the opponent reveals "Heedless Revelry" on the company for its second effect
       Then it is legal
       And Glóin and Pippin are tapped
-      And the player has to act
+      And "Dagger of Westernesse" waits to resolve
       And "Heedless Revelry" is in the discard pile
       And no on-guard card lies at Bandit Lair
 
