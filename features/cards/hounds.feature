@@ -26,10 +26,8 @@ Feature: A hound that lets nobody carry its master off
 
     @id:cards-hounds-0002 @forbid
     Scenario: Where nothing would take him prisoner, it stays
-      When the opponent plays the creature "Giant Spiders" on the company keyed to a Wilderness
-      Then the attack comes from "Giant Spiders"
-      And the player may not use "Noble Hound" now by the text of "Noble Hound"
-      And "Giant Spiders" is in play
+      When the player uses "Noble Hound"
+      Then it is illegal by the text of "Noble Hound"
 
     @id:cards-hounds-0003 @compute
     Scenario: The strike that would have taken him wounds him
