@@ -169,9 +169,10 @@ Feature: A company that revels where it should not
       And the opponent reveals "Heedless Revelry" on the company for its second effect
       Then it is legal
       And Glóin and Pippin are tapped
-      And "Dagger of Westernesse" waits to resolve
       And "Heedless Revelry" is in the discard pile
       And no on-guard card lies at Bandit Lair
+      And Glóin bears "Dagger of Westernesse"
+      And the site is tapped
 
     @id:cards-revels-0014 @compute
     Scenario: A Ringwraith stays as he is
