@@ -16,6 +16,7 @@ from westmarch.kernel.reckoning import words
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.trace import Reckoned, Spoke
 from westmarch.kernel.why import Reason, Role
+from westmarch.wire import protocol as wire
 from westmarch.wire.engine import Declined
 
 
@@ -46,6 +47,8 @@ class Heard(NamedTuple):
     numbers: tuple[Reckoned, ...]
     labels: frozenset[str]
     """By which the scenario calls its cards."""
+    explained: tuple[str, ...]
+    """All that is read out for this step."""
 
 
 @cache
@@ -81,18 +84,20 @@ def listened(case: Case) -> Iterator[Heard]:
     try:
         play.start()
         for step in case.steps:
+            engine.doing = step.text.partition(" ")[2]
             play.take(step)
             told.clear()
             numbers.clear()
             verdict: Verdict | None = None
             reasons: list[Reason] = []
+            explained: tuple[wire.Reason, ...] = ()
             if isinstance(step, ActStep | AskStep):
                 verdict = engine.verdict
                 assert verdict is not None and engine._asked is not None
                 reasons = why.reasons(engine._asked, verdict)
-                engine.explain_outcome()
+                explained = (*engine.explain(), *engine.explain_outcome())
             elif isinstance(step, Expect):
-                engine.explain_sight(step.path)
+                explained = engine.explain_look(step.path)
             yield Heard(
                 case.key,
                 step.text,
@@ -101,6 +106,7 @@ def listened(case: Case) -> Iterator[Heard]:
                 tuple(told),
                 tuple(numbers),
                 labels,
+                tuple(dict.fromkeys(each.text for each in explained)),
             )
     except (Failed, Declined):
         return  # What a verdict has to be is tested elsewhere.

@@ -5,6 +5,8 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from tests.corpus.contradictions import contradictions
+from tests.corpus.english import faults, words_faults
 from tests.corpus.overheard import overheard, sentences
 from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.names import open_library
@@ -45,6 +47,24 @@ def test_every_verdict_has_reasons_that_can_be_read_out() -> None:
             assert text.endswith((".", "”")), said
             assert not ODD.search(text), said
             assert each.role == "number" or each.rule or each.card, said
+
+
+def test_every_sentence_of_the_corpus_is_good_english() -> None:
+    told = {text for heard in overheard() for text in heard.explained}
+    parts = {each.text for heard in overheard() for each in heard.told if each.kind == "part"}
+    assert len(told) > 7000
+    wrong = [each for text in told for each in faults(text)]
+    wrong += [each for text in parts for each in words_faults(text)]
+    assert not wrong, "\n".join(sorted(wrong))
+
+
+def test_no_explanation_of_the_corpus_contradicts_itself() -> None:
+    wrong = [
+        f"{heard.case}, {heard.step}: {each}"
+        for heard in overheard()
+        for each in contradictions(heard.explained)
+    ]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_no_permission_is_told_as_a_prohibition() -> None:

@@ -86,7 +86,7 @@ def test_what_holds_passes(steps: str) -> None:
             "fail",
             ["expected: illegal by dragons.hoards.turn-start", "illegal by dragons.hoards.only-at"],
         ),
-        (PLAY, Gambler(), "fail", ["no more rolls", "a 2d6 for the fun"]),
+        (PLAY, Gambler(), "fail", ["no more rolls", "a roll for the fun"]),
         (PLAY, Mumbler(), "protocol", ["no value was given for card/the-lonely-mountain/place"]),
         (PLAY, Refuser(), "unsupported", ["not this edition"]),
         (
@@ -98,7 +98,7 @@ def test_what_holds_passes(steps: str) -> None:
             """,
             LittleEngine(),
             "fail",
-            ["expected: a 2d6 for the body check", "no such roll"],
+            ["expected: a roll for the body check", "no such roll"],
         ),
         (
             """

@@ -1,17 +1,19 @@
 """The lines of a scenario as they are written, before it is settled when in the game they come."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from westmarch.corpus.model import ActStep, AnyStep, AskStep, Case, Draw, Expect, Step
 from westmarch.corpus.rolls import WHATEVER, a_roll, purpose_of
+from westmarch.corpus.said import Said
 from westmarch.corpus.table import WHEREABOUTS, Later, Table
 from westmarch.errors import BadData
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game
+from westmarch.table.windows import ENDS
 
 
 class Rolled(Step, frozen=True):
@@ -21,9 +23,9 @@ class Rolled(Step, frozen=True):
 
 
 class Until(Step, frozen=True):
-    """The game goes on until something is over."""
+    """The game goes on until something is over, or has come to its end."""
 
-    over: Literal["attack", "phase"]
+    over: Literal["attack", "phase", "rest of the phase"]
     phase: str = ""
 
 
@@ -35,6 +37,10 @@ class Line(Struct, frozen=True):
     """It comes at this very moment: nothing resolves before it, and nobody passes."""
     later: tuple[Later, ...] = ()
     """What is left open until the game comes to it."""
+    said: Said | None = None
+    """What a dispute names beside a card that is played or used, if it may mean several things."""
+    whole: bool = False
+    """It is settled what it means."""
 
 
 class Draft(Struct, frozen=True):
@@ -46,9 +52,14 @@ class Draft(Struct, frozen=True):
     """How sentences were read that say a thing in words of their own."""
     unread: tuple[str, ...] = ()
     """The expectations that could not be read."""
+    roads: tuple[AnyAction, ...] = ()
+    """Which company goes first and which way it takes, where no step tells."""
 
 
-def placed(action: AnyAction, sites: Mapping[str, str]) -> AnyAction:
+_Named = TypeVar("_Named", bound=Struct)
+
+
+def placed(action: _Named, sites: Mapping[str, str]) -> _Named:
     """Put the site cards where companies are for what stands for them in an action."""
     named = {name: _site(value, sites) for name, value in asdict(action).items()}
     return replace(action, **named)
@@ -102,3 +113,15 @@ def attack_is_over(_: Table) -> Until:
 def phase_is_over(_: Table, phase: str) -> Until:
     """Go on until a phase is over."""
     return Until(text="", line=0, over="phase", phase=phase.replace("/", "-"))
+
+
+def phase_ends(_: Table, phase: str) -> Until:
+    """Go on until there is nothing left of a phase but its end."""
+    named = phase.replace("/", "-")
+    if named not in ENDS:
+        *most, last = (each.replace("movement-hazard", "movement/hazard") for each in ENDS)
+        raise BadData(
+            f"Nothing is done at the end of the {phase} phase.",
+            hint=f"Something may be at the end of the {', '.join(most)} or {last} phase.",
+        )
+    return Until(text="", line=0, over="rest of the phase", phase=named)

@@ -165,7 +165,10 @@ SLOTS: dict[str, tuple[str, str]] = {
         "body check, corruption check, influence check, influence attempt",
     ),
     "window": (r"[a-z-]+", "respond, site-path, face-strikes"),
-    "nth": ("|".join(NTHS[1:]), "second, third"),
+    "effect": (
+        rf"its {_NTH} effect|{_QUOTED}",
+        'its second effect; "cancel the attack", as `westmarch card` names it',
+    ),
     "class": (r"minor|major|greater|gold ring|special", "minor, major, greater"),
     "rule": (_ID, "dragons.hoards.play-only-at-hoard"),
     "rules": (_list(_ID), "dragons.hoards.play-only-at-hoard"),
@@ -270,7 +273,7 @@ def infinitive(verb: str) -> str:
     """Give the form of a verb that follows “may”: of `passes`, `pass`, of `tries`, `try`."""
     if verb.endswith("ies"):
         return f"{verb[:-3]}y"
-    return verb[:-2] if verb.endswith("sses") else verb.removesuffix("s")
+    return verb[:-2] if verb.endswith(("sses", "ches", "shes")) else verb.removesuffix("s")
 
 
 def listed(text: str) -> list[str]:

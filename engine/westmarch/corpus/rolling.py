@@ -112,7 +112,8 @@ def left_over(left: Iterable[Draw]) -> Failed:
 
 def _wanted(need: Need) -> str:
     whose = f" of {need.of}" if need.of else ""
-    return f"a {need.kind} for the {need.purpose.replace('-', ' ')}{whose}"
+    what = {"2d6": "roll", "pick": "random choice"}.get(need.kind, need.kind)
+    return f"a {what} for the {need.purpose.replace('-', ' ')}{whose}"
 
 
 def _wanted_all(needs: Iterable[Need]) -> str:

@@ -8,6 +8,7 @@ from westmarch.corpus.going import AT_MOST, Going, Halt, Trail
 from westmarch.corpus.moments import (
     companies_named,
     composes,
+    has_windows,
     is_gone,
     is_its_time,
     is_under_way,
@@ -25,7 +26,7 @@ def where_possible(
     here: Trail,
     line: int,
     action: AnyAction,
-    done: Callable[[State], bool],
+    done: Callable[[Trail], bool],
     *,
     far: bool,
 ) -> tuple[Trail | None, Halt | None]:
@@ -37,10 +38,10 @@ def where_possible(
     if is_its_time(here.state, action):
         return None, None
     own: Trail | None = None
-    for at in _on_from(going, here, line, action, far=far):
+    for at in moments_from(going, here, line, action, far=far):
         if isinstance(at, Halt):
             return own, at if own is None else None
-        if going.may(at.state, action) or done(at.state):
+        if going.may(at.state, action) or done(at):
             return at, None
         if own is None and is_its_time(at.state, action):
             own = at
@@ -53,7 +54,7 @@ def where_refused(
     """Look for the moment at which an action is refused for the reasons that are expected."""
     if going.is_refused(here.state, action, by):
         return here
-    for at in _on_from(going, here, line, action, far=far):
+    for at in moments_from(going, here, line, action, far=far):
         if isinstance(at, Trail) and going.is_refused(at.state, action, by):
             return at
     return None
@@ -62,13 +63,17 @@ def where_refused(
 def where_least_refused(
     going: Going, here: Trail, line: int, action: AnyAction, *, far: bool
 ) -> Trail:
-    """Look for the moment at which the least is against an action, the first of several such."""
-    moments = _on_from(going, here, line, action, far=far)
+    """Look for the moment at which the least is against an action, the first of several such.
+
+    What has windows of its own is only refused in these, if the game comes to any of them.
+    """
+    moments = moments_from(going, here, line, action, far=far)
     trails = (here, *(at for at in moments if isinstance(at, Trail)))
-    return min(trails, key=lambda at: going.objections(at.state, action))
+    own = [at for at in trails if has_windows(action) and is_its_time(at.state, action)]
+    return min(own or trails, key=lambda at: going.objections(at.state, action))
 
 
-def _on_from(
+def moments_from(
     going: Going, here: Trail, line: int, action: AnyAction, *, far: bool
 ) -> Iterator[Trail | Halt]:
     """Go through the moments that may be meant.

@@ -12,32 +12,37 @@ from msgspec.structs import replace
 
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
-from westmarch.corpus.carrying import carried
+from westmarch.corpus.carrying import Remarks, carried
 from westmarch.corpus.compile import draft_scenario
 from westmarch.corpus.headless import read_dispute
-from westmarch.corpus.lines import Draft, Line
+from westmarch.corpus.lines import Draft, Line, Until
+from westmarch.corpus.meant import Meant
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.corpus.names import Library
 from westmarch.corpus.rolling import Failed
 from westmarch.corpus.run import Play
 from westmarch.corpus.source import Scenario
 from westmarch.corpus.vocabulary import as_permission
+from westmarch.disputes.choices import Choice, done_otherwise, what_hangs
 from westmarch.disputes.course import Moment, catch_up, moment
+from westmarch.disputes.looks import Explained, explain_step, looked_at, once
 from westmarch.disputes.notes import (
     came_by_itself,
     cut_short,
+    hangs_on_the_road,
     left_aside,
-    made_whole,
     taken,
-    whichever_way,
+    whichever_road,
 )
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
-from westmarch.disputes.roads import by_each_way
+from westmarch.disputes.roads import on_each_road
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
-from westmarch.table.actions import Finish
+from westmarch.kernel.words import sentence
+from westmarch.table.actions import AnyAction, AssignStrike, ChooseCard, Finish, TakeWay
+from westmarch.table.moments import is_moment_of
 from westmarch.waiting import work
 from westmarch.wire.engine import Declined
 from westmarch.wire.protocol import Reason, Unsupported, VerdictName
@@ -72,9 +77,13 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Rules of this edition that make the difference to the one before."""
     reasons: tuple[Reason, ...] = ()
     """What decides, then the facts that it builds on, then the numbers."""
+    earlier: tuple[Explained, ...] = ()
+    """What was expected before that and is so, each with its own reasons."""
     questions: tuple[str, ...] = ()
     """The open questions that the answer leaned on, whether or not it hangs on them."""
     readings: tuple[Reading, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    """What each choice gives that nobody made, if the answer hangs on that."""
     unmodelled: tuple[str, ...] = ()
     """Clauses of cards that the verdict would need and the engine does not act on."""
     trouble: str = ""
@@ -107,6 +116,14 @@ class Docket(Struct, frozen=True):
     faults: tuple[BadData, ...] = ()
 
 
+class _DoesNotEnd(BadData):
+    """The dice do not fit what is done."""
+
+
+class _RoadIsOpen(BadData):
+    """Somebody has to choose something, and each answer can be tried."""
+
+
 class _Played(Struct, frozen=True):
     """What came of playing it out."""
 
@@ -118,6 +135,14 @@ class _Played(Struct, frozen=True):
     """How far the game had come before each step."""
     waits: bool
     """Everybody was asked who might have acted."""
+    meant: tuple[Meant, ...]
+    """What lines were taken to mean that leave something open."""
+    against: tuple[int, bool]
+    """How much is against what was asked, and whether its card speaks of another moment."""
+    is_cut: bool
+    """A step before the question cannot be done."""
+    judged: AnyAction | None = None
+    """What the verdict is about."""
 
 
 def settle(
@@ -162,13 +187,14 @@ def hear(
     def settled(draft: Draft) -> Settled:
         draft = _read(draft, chosen)
         played = _played(draft, book)
-        answer = _settled(draft, played, book)
+        answer = _by_each_choice(draft, played, _settled(draft, played, book), book)
         case = played.case
-        meant = (*made_whole(draft, case, library), *came_by_itself(draft, case))
+        meant = filter(None, (each.note() for each in played.meant))
         notes = (
             *draft.notes,
             *map(left_aside, draft.unread),
             *meant,
+            *came_by_itself(draft, case),
             *taken(draft.case, library),
             *answer.notes,
         )
@@ -177,23 +203,33 @@ def hear(
             return answer
         return replace(answer, what_if=what_if(draft, waits=played.waits))
 
-    def settled_by_any_way(draft: Draft) -> Settled:
+    def settled_by_a_choice(draft: Draft) -> Settled:
         try:
             return settled(draft)
         except BadData:
-            # Perhaps it does not matter which way a company takes of which nobody says it.
-            with suppress(BadData):
-                answers = [settled(each) for each in by_each_way(draft)]
-                if len({(each.answer, each.because) for each in answers}) == 1:
-                    return replace(answers[0], notes=(*whichever_way(answers), *answers[0].notes))
+            # Perhaps it can be, by another choice than the first of those that nobody makes.
+            if (answer := _by_other_choices(draft, settled, book)) is not None:
+                return answer
             raise
+
+    def settled_anyhow(draft: Draft) -> Settled:
+        answers, hint = on_each_road(draft, settled_by_a_choice)
+        (_, first), *others = answers
+        if not others:
+            return first
+        if len({each.answer for _, each in answers}) > 1:
+            told = [(road, each.answer) for road, each in answers]
+            raise BadData(hangs_on_the_road(told), hint=hint)
+        same = len({each.verdict and each.because for _, each in answers}) == 1
+        notes = whichever_road([road for road, _ in answers], same=same)
+        return replace(first, notes=(*notes, *first.notes))
 
     with work("Settling", len(feature.scenarios)) as told:
         for scenario in feature.scenarios:
             drafts, wrong = draft_scenario(scenario, library, editions or (book.default_edition,))
             faults += map(_complaint, sorted(set(wrong)))
             try:
-                answers = tuple(_compared(list(map(settled_by_any_way, drafts)), book))
+                answers = tuple(_compared(list(map(settled_anyhow, drafts)), book))
             except BadData as fault:
                 faults.append(_placed(fault, scenario))
             else:
@@ -203,8 +239,8 @@ def hear(
     return Docket(tuple(disputes), tuple({str(each): each for each in faults}.values()))
 
 
-def _complaint(finding: Finding) -> BadData:
-    return BadData(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint)
+def _complaint(finding: Finding, kind: type[BadData] = BadData) -> BadData:
+    return kind(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint)
 
 
 def _placed(fault: BadData, scenario: Scenario) -> BadData:
@@ -212,8 +248,10 @@ def _placed(fault: BadData, scenario: Scenario) -> BadData:
     if fault.where.startswith(scenario.path):
         return fault
     where = f"{scenario.path}:{scenario.line}"
-    what = f"{fault.where}: {fault.what}" if fault.where else fault.what
-    return BadData(what, where=where, hint=fault.hint)
+    what = f"{fault.where}: {fault.what}" if fault.where else sentence(fault.what)
+    return BadData(
+        what if what.endswith((".", "?", "!")) else f"{what}.", where=where, hint=fault.hint
+    )
 
 
 def checked_readings(readings: dict[str, str], book: Book) -> dict[str, str]:
@@ -283,6 +321,38 @@ def _settled(draft: Draft, played: _Played, book: Book) -> Settled:
     return replace(settled, answer="undetermined", readings=readings, trouble="")
 
 
+def _by_other_choices(
+    draft: Draft, settle: Callable[[Draft], Settled], book: Book
+) -> Settled | None:
+    """Settle what cannot be as it was taken to be, by other choices by which it can be."""
+    remarks = Remarks()
+    carried(draft, lambda *_: None, dispute=True, remarks=remarks)
+    found: dict[str, Settled] = {}
+    for other in done_otherwise(draft, remarks.meant):
+        with suppress(BadData):
+            if _played(other.draft, book).is_cut:
+                continue  # Then this is not what was meant.
+            answer = settle(other.draft)
+            found[other.chosen] = replace(answer, notes=(other.note, *answer.notes))
+    choices = tuple(Choice(words, each.answer) for words, each in found.items())
+    first = next(iter(found.values()), None)
+    if first is None or len({each.answer for each in choices}) == 1:
+        return first
+    return replace(first, answer="undetermined", choices=choices, trouble="")
+
+
+def _by_each_choice(draft: Draft, played: _Played, settled: Settled, book: Book) -> Settled:
+    """See whether the answer hangs on a choice that nobody made of those who do something."""
+
+    def answer(otherwise: Draft) -> Answer:
+        return _played_so(otherwise, book, waits=played.waits).settled.answer
+
+    choices, notes = what_hangs(draft, played.meant, played.settled.answer, answer)
+    if choices:
+        return replace(settled, answer="undetermined", choices=choices, trouble="")
+    return replace(settled, notes=(*notes, *settled.notes))
+
+
 def _read_so(
     case: Case, settled: Settled, leaned: set[str], hung: set[str], book: Book
 ) -> Iterator[str]:
@@ -326,7 +396,7 @@ def _other_outcomes(
 def _outcome(draft: Draft, played: _Played, book: Book, readings: dict[str, str]) -> Outcome:
     """Give the answer by other readings, if the game comes to what is asked by these, too."""
     try:
-        otherwise = _played_so(_read(draft, readings), book, waits=played.waits)
+        otherwise = _played(_read(draft, readings), book)
     except BadData:
         otherwise = None  # Things go another way, and the dice do not fit any more.
     own = played.settled
@@ -388,28 +458,58 @@ def _played(draft: Draft, book: Book) -> _Played:
     about and cannot be done: where it could be, had its player anything to do there, there may be
     less against it, and that is what matters.
     """
-    if any(line.now and line.step.text.endswith(" in response") for line in draft.lines):
+    if any(map(_is_told_to_wait, draft.lines)):
         with suppress(BadData):
             return _played_so(draft, book, waits=True)
         return _played_so(draft, book)
     if not _asks_freely(draft):
-        return _played_so(draft, book)
-    try:
-        played = _played_so(draft, book)
-    except BadData:
-        with suppress(BadData):
-            return _played_so(draft, book, waits=True)
-        raise
+        played = _played_or_stopped(draft, book)
+        if _was_too_late_to_choose(played):
+            with suppress(BadData):
+                return _played_so(draft, book, waits=True)
+        return played
+    played = _played_or_stopped(draft, book)
+    if played.waits:
+        return played
     if played.settled.verdict != "illegal":
         return played
     with suppress(BadData):
         waited = _played_so(draft, book, waits=True)
         settled = waited.settled
-        asked = isinstance(waited.case.steps[-1], AskStep)
-        less = len(settled.because) < len(played.settled.because)
-        if asked and (settled.verdict != "illegal" or less):
+        written = [each for each in waited.case.steps if not is_between(each)]
+        asked = isinstance(written[-1], AskStep)
+        if asked and (settled.verdict != "illegal" or waited.against < played.against):
             return replace(waited, leaned=waited.leaned | played.leaned)
     return played
+
+
+def _is_told_to_wait(line: Line) -> bool:
+    """Tell whether a line is about a moment at which the game might not stop by itself."""
+    if isinstance(line.step, Until):
+        return line.step.over == "rest of the phase"
+    return line.now and (isinstance(line.step, Expect) or line.step.text.endswith(" in response"))
+
+
+def _played_or_stopped(draft: Draft, book: Book) -> _Played:
+    """Play it out, at a table that waits if there it can stop before something that is missing."""
+    try:
+        return _played_so(draft, book)
+    except _RoadIsOpen:
+        raise
+    except _DoesNotEnd:
+        # Perhaps it is to stop before these dice; else it is told there what comes before what.
+        return _played_so(draft, book, waits=True)
+    except BadData:
+        if _asks_freely(draft):
+            with suppress(BadData):
+                return _played_so(draft, book, waits=True)
+        raise
+
+
+def _was_too_late_to_choose(played: _Played) -> bool:
+    """Tell whether somebody did not get to choose what a step says, as there was no choice."""
+    judged = isinstance(played.judged, (AssignStrike, ChooseCard, TakeWay))
+    return judged and played.settled.verdict == "illegal"
 
 
 def _asks_freely(draft: Draft) -> bool:
@@ -425,16 +525,25 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     def complain(line: int, what: str, hint: str) -> None:
         wrong.append(Finding(draft.case.path, line, what, hint))
 
-    told: list[str] = []
-    case = carried(draft, complain, dispute=True, waits=waits, tell=told.append)
+    remarks = Remarks()
+    case = carried(draft, complain, dispute=True, waits=waits, remarks=remarks)
+    if wrong and remarks.roads:
+        raise _complaint(wrong[0], _RoadIsOpen)
     if wrong:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book, waits=waits)
     engine.listening = True
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
-    settled = replace(settled, notes=(*dict.fromkeys(told), *settled.notes))
-    return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course), waits)
+    leaned = engine.leaned | set(settled.questions)
+    judged = engine.verdict.asked if engine.verdict is not None else None
+    asked = case.steps[-1]
+    timely = not isinstance(asked, AskStep) or is_moment_of(engine.game(), asked.action)
+    against = (len(settled.because), not timely)
+    is_cut = bool(settled.notes)
+    settled = replace(settled, notes=(*dict.fromkeys(remarks.told), *settled.notes))
+    meant = tuple(remarks.meant)
+    return _Played(settled, leaned, case, tuple(course), waits, meant, against, is_cut, judged)
 
 
 def _answered(
@@ -449,6 +558,7 @@ def _answered(
     play = Play(case, engine, spare)
     failed: Failed | None = None
     declined = ""
+    explained: dict[str, Explained] = {}
     try:
         play.start()
         check_possible(case, engine.game())
@@ -456,28 +566,38 @@ def _answered(
             if number < len(course):
                 catch_up(engine, course[number])
             keep(moment(engine.game().state))
+            engine.doing = _in_words(step)
             with engine.keeping_verdict() if is_between(step) else nullcontext():
                 play.take(step)
+            if engine.listening and _is_expectation(step):
+                asked = "" if isinstance(step, Expect) else _question(case, step)
+                explained[step.text] = explain_step(engine, step, case, asked)
     except Failed as stop:
         failed = stop
     except Declined as stop:
         declined = _unmodelled(stop.unsupported, engine)
     verdict = engine.verdict
     between, case, at = _taken_apart(case, play.at, waits=engine.waits)
+    if at is not None:
+        explained.pop(at.text, None)
     _check_asks(case, verdict, declined)
-    _check_rolls(case, at, verdict, failed)
+    _check_rolls(case, at, verdict, failed, engine)
     # Where it is open whether a step can be done, so is all that was expected of it.
     stuck = isinstance(at, ActStep) and verdict is not None and verdict.name == "undetermined"
     expects = not stuck and any(map(_is_expectation, case.steps))
     held: Answer = "does not hold" if failed else "holds"
     if verdict is None or (isinstance(at, Expect) and _is_about_a_fact(case)):
+        because: tuple[str, ...] = ()
+        reasons: tuple[Reason, ...] = ()
+        if isinstance(at, Expect) and not declined:
+            because, reasons = looked_at(engine, at, case)
         return Settled(
             edition=case.position.edition,
             asked=at.text.partition(" ")[2] if at is not None else case.title,
             answer="unsupported" if declined else held,
-            reasons=_sight(case, at, engine, book)
-            if isinstance(at, Expect) and not declined
-            else (),
+            because=because,
+            reasons=reasons,
+            earlier=tuple(explained.values()),
             unmodelled=(declined,) if declined else (),
             trouble=_trouble(failed, at, engine),
         )
@@ -494,7 +614,8 @@ def _answered(
         answer=answer if expects else verdict.name,
         verdict=verdict.name,
         because=verdict.because,
-        reasons=tuple(dict.fromkeys((*engine.explain(), *came_of_it))),
+        reasons=once((*engine.explain(), *came_of_it)),
+        earlier=tuple(explained.values()),
         questions=verdict.questions,
         readings=tuple(_readings(verdict, book)),
         unmodelled=needed or ((declined,) if declined else ()),
@@ -523,6 +644,11 @@ def _taken_apart(
         else ()
     )
     return between, replace(case, steps=written), at
+
+
+def _in_words(step: Step) -> str:
+    """Give the words of a step without the one that it begins with."""
+    return re.sub(r"^(Given|When|Then|And|But) ", "", step.text)
 
 
 def _is_pass(step: Step) -> bool:
@@ -582,13 +708,29 @@ def _check_asks(case: Case, verdict: Verdict | None, declined: str) -> None:
 
 
 def _check_rolls(
-    case: Case, at: Step | None, verdict: Verdict | None, failed: Failed | None
+    case: Case,
+    at: Step | None,
+    verdict: Verdict | None,
+    failed: Failed | None,
+    engine: ReasoningEngine,
 ) -> None:
     """Complain of dice that do not fit what is done; that is nobody's dispute."""
     if failed and isinstance(at, ActStep) and verdict is not None and verdict.name == "legal":
-        raise BadData(
-            f"“{at.text}” does not come to its end.\n  {failed}", where=f"{case.path}:{at.line}"
+        raise _DoesNotEnd(
+            f"“{at.text}” does not come to its end.\n  {_with_names(str(failed), engine)}",
+            where=f"{case.path}:{at.line}",
         ) from None
+
+
+def _with_names(said: str, engine: ReasoningEngine) -> str:
+    """Put names in the place of the labels of those whose rolls are spoken of."""
+    game = engine.game()
+    known = {*game.state.cards, *game.state.companies, *(each.name for each in game.state.players)}
+    return re.sub(
+        r"(?<= of )[\w-]+",
+        lambda found: game.called(found[0]) if found[0] in known else found[0],
+        said,
+    )
 
 
 def _is_about_a_fact(case: Case) -> bool:
@@ -605,7 +747,9 @@ def _trouble(failed: Failed | None, at: Step | None, engine: ReasoningEngine) ->
     if failed is None or isinstance(at, ActStep):
         return ""
     if isinstance(at, ExpectVerdict) and verdict is not None:
-        seen = _by(verdict.name, verdict.because if verdict.name == "illegal" else ())
+        told = {each.rule or each.card for each in engine.explain() if each.role == "decides"}
+        named = tuple(id_ for id_ in verdict.because if id_ in told) or verdict.because
+        seen = _by(verdict.name, named if verdict.name == "illegal" else ())
         return f"Expected: {_by(at.verdict, (*at.by, *at.questions))}.\nSeen: {seen}."
     return f"Expected: {_plain(failed.expected, engine)}.\nSeen: {_plain(failed.seen, engine)}."
 
@@ -619,37 +763,13 @@ def _plain(told: str, engine: ReasoningEngine) -> str:
     game = engine.game()
     value, _, _ = told.partition(" at ")
     return "; ".join(
-        game.name(each) if each in game.state.cards else each.replace("-", " ")
+        game.name(each) if each in game.state.cards else _NUMBER.sub(_MINUS, each).replace("-", " ")
         for each in value.split("; ")
     )
 
 
-def _sight(case: Case, at: Expect, engine: ReasoningEngine, book: Book) -> tuple[Reason, ...]:
-    """Why the last thing that was looked at is as it is: what came before, then how it is seen."""
-    looked = [each for each in case.steps if isinstance(each, Expect) and each.text == at.text]
-    found = (
-        *_to_the_point(engine.explain_outcome(_card_seen(at.path)), book),
-        *(reason for each in looked for reason in engine.explain_sight(each.path)),
-    )
-    if not found and engine.verdict is not None:
-        found = engine.explain()
-    return tuple(dict.fromkeys(found))
-
-
-def _to_the_point(reasons: tuple[Reason, ...], book: Book) -> tuple[Reason, ...]:
-    """Leave out what rules say in general, where others say what became of this very thing."""
-
-    def is_general(reason: Reason) -> bool:
-        return bool(reason.rule) and reason.text == book.rules[reason.rule].opening
-
-    own = tuple(each for each in reasons if not is_general(each))
-    return own if any(each.role != "number" for each in own) else reasons
-
-
-def _card_seen(path: str) -> str:
-    """Give the label of the card that a path is about, if it is about one."""
-    kind, _, rest = path.partition("/")
-    return rest.partition("/")[0] if kind in ("card", "strike", "check") else ""
+_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
+_MINUS = "−"
 
 
 def _question(case: Case, at: Step | None) -> str:
@@ -660,7 +780,7 @@ def _question(case: Case, at: Step | None) -> str:
     said = last.text.partition(" ")[2].removeprefix("it is asked whether ")
     if isinstance(last, ActStep):
         return as_permission(said)
-    return re.sub(r" may not (?=.* by )(.*) by .*", r" may \1", said)
+    return re.sub(r" may not (?=.* by )(.*) by [^\"”]*$", r" may \1", said)
 
 
 def _unasked(case: Case, verdict: Verdict) -> Iterator[str]:

@@ -2,17 +2,33 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from westmarch.book.book import Book
 from westmarch.errors import BadData
 from westmarch.kernel.chance import no_chance
+from westmarch.kernel.reckoning import Part
 from westmarch.kernel.trace import Trace
 from westmarch.kernel.why import Reason as Said
-from westmarch.kernel.why import outcome, reasons, seen
+from westmarch.kernel.why import concerns, outcome, reasons, seen
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game
-from westmarch.wire.protocol import Reason, Unsupported, VerdictGiven
+from westmarch.table.state import State
+from westmarch.wire.observe import observe
+from westmarch.wire.protocol import NumberPart, Position, Reason, Unsupported, VerdictGiven
+from westmarch.wire.recall import is_past, recalled
 from westmarch.wire.reference import Draw, ReferenceEngine
+
+
+class Deed(NamedTuple):
+    """Something that was done: how it was, and what rules made of it."""
+
+    called: str
+    """The words of the step."""
+    before: State
+    past: int
+    """How much had happened before."""
+    trace: Trace
 
 
 class ReasoningEngine(ReferenceEngine):
@@ -30,6 +46,14 @@ class ReasoningEngine(ReferenceEngine):
         self._asked: Game | None = None
         self._overheard = Trace()
         self._acted: Trace | None = None
+        self.doing = ""
+        """What is being done, in the words of the step."""
+        self._deeds: list[Deed] = []
+
+    def setup(self, position: Position) -> Unsupported | None:
+        """Forget what was done at another table."""
+        self._deeds.clear()
+        return super().setup(position)
 
     def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
         """Keep in mind how the table stood, since the reasons are about that."""
@@ -40,8 +64,11 @@ class ReasoningEngine(ReferenceEngine):
     def act(self, action: AnyAction, draw: Draw = no_chance) -> VerdictGiven | Unsupported:
         """Keep in mind, too, what rules said while it was carried out."""
         before, self._asked = self._overheard, self.game()
+        state, past = self._asked.state, len(self._past)
         given = super().act(action, draw)
         self._acted = self._overheard if self._overheard is not before else None
+        if self._acted is not None:
+            self._deeds.append(Deed(self.doing, state, past, self._acted))
         return given
 
     @contextmanager
@@ -64,9 +91,66 @@ class ReasoningEngine(ReferenceEngine):
         return self._reasons(outcome(self._acted, about))
 
     def explain_sight(self, path: str) -> tuple[Reason, ...]:
-        """Give the reasons for what is to be seen at a path."""
+        """Give the reasons for what is to be seen at a path, as rules see it now."""
         self.see((path,))
-        return self._reasons(seen(self._overheard))
+        of_one = path.startswith(("card/", "company/", "player/", "site/"))
+        return self._reasons(seen(self._overheard, of_one=of_one))
+
+    def explain_look(self, path: str) -> tuple[Reason, ...]:
+        """Give the reasons for what is to be seen at a path: how it came to that, how it is seen.
+
+        It came to that by the last deed that has changed it. Where none has, the last deed tells
+        why not, if it has to do with the card that is looked at.
+        """
+        sight = self.explain_sight(path)
+        if not self._deeds:
+            return sight
+        about = self._card_seen(path)
+        changed = self._changed(path)
+        deed = changed or self._deeds[-1]
+        told = changed or (not sight and (not about or concerns(deed.trace, about)))
+        came = self._to_the_point(self._reasons(outcome(deed.trace, about))) if told else ()
+        if came or sight:
+            return tuple(dict.fromkeys((*came, *sight)))
+        if changed is None:
+            return (Reason("Nothing that was done has changed that.", role="decides"),)
+        return (Reason(f"“{changed.called}” has brought that about.", role="decides"),)
+
+    def _changed(self, path: str) -> Deed | None:
+        """Give the last deed that has changed what is to be seen at a path."""
+        after = self._value(path, self.game().state, len(self._past))
+        for deed in reversed(self._deeds):
+            before = self._value(path, deed.before, deed.past)
+            if before != after:
+                return deed
+        return None
+
+    def _value(self, path: str, state: State, past: int) -> Any:
+        judge, _ = self._table()
+        game = judge.see(state, None)
+        try:
+            return recalled(game, self._past[:past], path) if is_past(path) else observe(game, path)
+        except BadData:
+            return None  # Then there was no such thing.
+
+    def _card_seen(self, path: str) -> str:
+        """Give the label of the card that a path is about, or that is to be seen there."""
+        kind, _, rest = path.partition("/")
+        if kind in ("card", "check", "site", "strike"):
+            return rest.partition("/")[0]
+        combat = self.game().state.combat
+        if kind == "attack" and combat is not None:
+            return combat.source
+        value = self._value(path, self.game().state, len(self._past))
+        return value if isinstance(value, str) and value in self.game().state.cards else ""
+
+    def _to_the_point(self, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """Leave out what rules say in general, where others say what became of this very thing."""
+        rules = self._book.rules
+        own = tuple(
+            each for each in reasons if not each.rule or each.text != rules[each.rule].opening
+        )
+        return own if any(each.role != "number" for each in own) else reasons
 
     def _note(self, trace: Trace | None) -> None:
         super()._note(trace)
@@ -85,6 +169,12 @@ class ReasoningEngine(ReferenceEngine):
                 text = f"That is the text of {self.game().name(said.card)}."
             by = self.game().pool.amended_by(said.card) if said.card else ()
             source = f"as amended by {' and '.join(by)}" if by else ""
-            return Reason(text, said.rule, said.card, source, said.role)
+            parts = tuple(map(self._part, said.parts))
+            return Reason(text, said.rule, said.card, source, said.role, parts)
         source = "; ".join(f"{each.source}, {each.locator}" for each in rule.sources)
         return Reason(said.text or rule.opening, rule.id, said.card, source, said.role)
+
+    def _part(self, part: Part) -> NumberPart:
+        printed = self.game().state.cards.get(part.of)
+        card = part.card or (printed.card if printed is not None else "")
+        return NumberPart(part.amount, part.what, part.rule, card)

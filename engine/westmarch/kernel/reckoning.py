@@ -1,21 +1,28 @@
 """Numbers as people reckon them up: “The prowess of Glóin is 5 (printed) + 2 (…) = 7.”."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.kernel.moment import Moment as Game
-from westmarch.kernel.rulebook import Function, Quantity
+from westmarch.kernel.rulebook import Function, Quantity, Rule
 from westmarch.kernel.trace import Reckoned, Spoke
 from westmarch.kernel.words import sentence, signed
 
 
 class Part(Struct, frozen=True):
-    """A part of a number, and what it is."""
+    """A part of a number, what it is, and the rule or the card that says so."""
 
     amount: int
     what: str
+    rule: str = ""
+    """Empty for what is printed or rolled, and for another number, which tells its own."""
+    card: str = ""
+    of: str = ""
+    """For what is printed, and what a card calls for: the label of that card."""
 
 
 def among(said: Iterable[Spoke]) -> Iterator[Reckoned]:
@@ -29,18 +36,57 @@ def with_parts(number: Reckoned) -> Iterator[Reckoned]:
     """Give a number after those others that it is made of; nothing, if it is none."""
     if not is_number(number):
         return
-    amounts = {sign * each.amount for each in parts(number) for sign in (1, -1)}
+    found = parts(number)
     same = _handed_on(number)
-    inner = [
+    within = [
         each
         for each in (*number.reckoned, *among(number.drawn_on))
-        if is_number(each) and each.value in amounts and each is not same
+        if is_number(each) and each is not same
     ]
-    for each in inner:
+    meant = (_told_by(part, number, within) for part in found)
+    inner = {id(each): each for each in meant if each is not None}
+    for each in inner.values():
         yield from with_parts(each)
     # What is just another number under its own name is told by that one.
-    if len(inner) != 1 or len(parts(number)) > 1 or number.quantity.rolled:
+    if len(inner) != 1 or len(found) > 1 or number.quantity.rolled:
         yield number
+
+
+def _told_by(part: Part, number: Reckoned, within: Iterable[Reckoned]) -> Reckoned | None:
+    """Give the number that a part of another one is, if it is one.
+
+    That both come to the same may be chance: they have to speak of the same thing as well.
+    """
+    label, whole = _spoken_of(part.what), _spoken_of(number.quantity.told)
+    own = _spoken_of(_what(number)) - whole
+    best, most = None, (0, 0)
+    for each in within:
+        # That something comes to nothing goes without saying, unless its parts cancel each other.
+        if each.value not in (part.amount, -part.amount) or not (each.value or is_sum(each)):
+            continue
+        named, kind = _spoken_of(_what(each)), _spoken_of(each.quantity.told)
+        whose = named - kind
+        speaks = (
+            not label
+            or label & whose - own
+            or 2 * len(label & named) > len(label)
+            or len(whole & kind) > 1
+        )
+        closeness = (
+            len(label & named) + len(set(number.about) & set(each.about)),
+            len(whole & kind),
+        )
+        if speaks and closeness > most:
+            best, most = each, closeness
+    return best
+
+
+_EMPTY = {"a", "add", "by", "for", "in", "is", "its", "number", "of", "the", "to", "what"}
+"""Words that say nothing about what is spoken of."""
+
+
+def _spoken_of(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"[^\W\d_]+", text.lower())) - _EMPTY
 
 
 def is_number(number: Reckoned) -> bool:
@@ -55,9 +101,7 @@ def is_sum(number: Reckoned) -> bool:
 
 def told(number: Reckoned) -> str:
     """Tell a number, and what it is made of."""
-    names = [number.game.called(each) if isinstance(each, str) else each for each in number.about]
-    what = sentence(number.quantity.told.format(*names))
-    found = parts(number)
+    what, found = sentence(_what(number)), parts(number)
     if len(found) < 2:
         return f"{what} is {signed(number.value)}{_labelled(found)}."
     first, *more = found
@@ -65,6 +109,12 @@ def told(number: Reckoned) -> str:
     for each in more:
         sum_ += f" {'−' if each.amount < 0 else '+'} {abs(each.amount)}{_labelled([each])}"
     return f"{what} is {sum_} = {signed(number.value)}."
+
+
+def _what(number: Reckoned) -> str:
+    """Say what a number is called at the table."""
+    names = [number.game.called(each) if isinstance(each, str) else each for each in number.about]
+    return number.quantity.told.format(*names)
 
 
 def parts(number: Reckoned) -> tuple[Part, ...]:
@@ -93,14 +143,22 @@ def _gathered(number: Reckoned, sources: Quantity) -> Iterator[Part]:
         label = f", {words(said)}" if before else " points"
         for source, amount in said.value.items():
             if amount != before.get(source, 0):
-                yield Part(amount - before.get(source, 0), f"{source}{label}")
+                change = amount - before.get(source, 0)
+                # The points of a source are told as a number of their own.
+                by = _by(said.rule) if before else Part(0, "")
+                yield replace(by, amount=change, what=f"{source}{label}")
 
 
 def _added(said: Spoke) -> list[Part]:
     """Give what a rule has added, part by part where it has a name for each; not what adds none."""
     change = said.value - (said.args[0] or 0)
-    plain = [Part(change, words(said))] if change else []
-    return _terms(said.game, said.rule.terms, said.args, change) or plain
+    plain = [replace(_by(said.rule), amount=change, what=words(said))] if change else []
+    return _terms(said.game, said.rule.terms, said.args, change, _by(said.rule)) or plain
+
+
+def _by(rule: Rule) -> Part:
+    """Begin a part that a rule or a card says."""
+    return Part(0, "", card=rule.id) if rule.card else Part(0, "", rule=rule.id)
 
 
 def _handed_on(number: Reckoned) -> Reckoned | None:
@@ -132,25 +190,43 @@ def _before_adjusted(number: Reckoned, shaping: list[Spoke], start: int) -> list
         return list(_gathered(number, quantity.gathers))
     defined = [each for each in shaping if each.rule.use == "define"]
     if quantity.combine == "sum":
-        found = [part for each in defined if each.value for part in _defined(each, each.value)]
-        found = found or [part for each in defined for part in _defined(each, 0) if part.what]
+        every = [part for each in defined for part in _defined(each, each.value)]
+        # Parts that cancel each other are parts all the same; what adds nothing is none.
+        found = [each for each in every if each.amount] or [each for each in every if each.what]
         rest = start - sum(each.amount for each in found)
         return [*([Part(rest, quantity.start)] if rest else []), *found]
     if defined:
         return _defined(defined[-1], start)
     terms = _terms(number.game, quantity.terms, number.about, start)
-    return terms or [Part(start, quantity.start)]
+    whose = number.about[0] if number.about and isinstance(number.about[0], str) else ""
+    return [
+        replace(each, of=whose) if each.what == "printed" else each
+        for each in terms or [Part(start, quantity.start)]
+    ]
 
 
 def _defined(said: Spoke, value: int) -> list[Part]:
-    return _terms(said.game, said.rule.terms, said.args, value) or [Part(value, words(said))]
+    by = _by(said.rule)
+    found = _terms(said.game, said.rule.terms, said.args, value, by)
+    return found or [replace(by, amount=value, what=words(said))]
 
 
-def _terms(game: Game, terms: Function | None, about: tuple[Any, ...], value: int) -> list[Part]:
+def _terms(
+    game: Game,
+    terms: Function | None,
+    about: tuple[Any, ...],
+    value: int,
+    by: Part = Part(0, ""),  # noqa: B008 - it is frozen
+) -> list[Part]:
     """Give the parts that a rule or a quantity itself has a name for, if they add up."""
     if terms is None:
         return []
-    found = game.quietly(lambda now: [Part(*each) for each in terms(now, *about)])
+    found: list[Part] = game.quietly(
+        lambda now: [
+            replace(by, amount=amount, what=what, of="".join(whose))
+            for amount, what, *whose in terms(now, *about)
+        ]
+    )
     return found if sum(each.amount for each in found) == value else []
 
 

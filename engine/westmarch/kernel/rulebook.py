@@ -18,6 +18,8 @@ Function = Callable[..., Any]
 Says = str | Callable[..., str] | None
 Term = tuple[int, str]
 """A part of a number, and what it is."""
+TermOfCard = tuple[int, str, str]
+"""The same, and the label of the card whose doing it is."""
 
 
 Of = Literal["all", "itself", "bearer"]

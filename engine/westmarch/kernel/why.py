@@ -5,14 +5,14 @@ it, each with where its parts come from. Nothing is said twice.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from westmarch.kernel.judge import Verdict, generality
 from westmarch.kernel.moment import Moment as Game
 from westmarch.kernel.needs import Named
-from westmarch.kernel.reckoning import among, is_sum, told, with_parts, words
+from westmarch.kernel.reckoning import Part, among, is_sum, parts, told, with_parts, words
 from westmarch.kernel.rulebook import NONE, Rule
 from westmarch.kernel.trace import Reckoned, Spoke, Trace, leaving_nothing
 from westmarch.kernel.words import sentence
@@ -28,6 +28,8 @@ class Reason(Struct, frozen=True):
     """Empty where the rule speaks for itself."""
     rule: str = ""
     card: str = ""
+    parts: tuple[Part, ...] = ()
+    """Of a number: what it is made of, and which rule or card says so."""
 
 
 def reasons(game: Game, verdict: Verdict) -> list[Reason]:
@@ -53,7 +55,13 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
         first = (it for each in deciding for it in (*leaving_nothing(each), each))
         return _told(first if deciding else refusing)
     deciding = [each for each in granting if _lifts(game, each)] or granting
-    others = [each for each in verdict.trace if each.rule.use in ("define", "adjust")]
+    deciding.sort(key=lambda each: generality(each.rule))
+    # What only closes ways is no ground for one that is left open.
+    others = [
+        each
+        for each in verdict.trace
+        if each.rule.use == "define" or (each.rule.use == "adjust" and not each.rule.bars)
+    ]
     numbers = [each for each in verdict.reckoned if is_sum(each)]
     return _told((*verdict.passed, *deciding), others, numbers)
 
@@ -78,9 +86,15 @@ def outcome(trace: Trace, about: str = "") -> list[Reason]:
     return _told(told, (), filter(_is_compared, trace.reckoned))
 
 
+def concerns(trace: Trace, card: str) -> bool:
+    """Tell whether rules have made anything of an action that has to do with a card."""
+    return any(each.rule.use in _MAKES and _concerns(each, card) for each in trace.here)
+
+
 def _is_compared(number: Reckoned) -> bool:
     """Tell whether a number has to do with a roll; that nothing is added to one goes unsaid."""
-    return number.quantity.rolled and bool(number.value or not number.quantity.start)
+    nothing = not number.value and number.quantity.start and not is_sum(number)
+    return number.quantity.rolled and not nothing
 
 
 def _when(told: tuple[float, Spoke]) -> float:
@@ -100,7 +114,10 @@ def _makes_of(said: Spoke, card: str) -> bool:
     if not card or said.rule.use not in _MAKES or isinstance(said.value, str):
         return False
     return any(
-        getattr(event, field) == card for event in said.value for field in event.__struct_fields__
+        getattr(event, field) == card
+        for event in said.value
+        if not event.unseen
+        for field in event.__struct_fields__
     )
 
 
@@ -113,14 +130,34 @@ def _concerns(said: Spoke, card: str) -> bool:
     return any(getattr(each, field) == card for each in things for field in each.__struct_fields__)
 
 
-def seen(trace: Trace) -> list[Reason]:
-    """Give the reasons for what there is to be seen: the numbers, and the rules that say it."""
-    # Where any rule says yes to something, or adds to it, those that do not are no reason for it.
-    # Where none has a sentence for it, those that shape it are told by their own texts.
-    shaping = [each for each in trace.here if each.value] or trace.here
-    speaking = [each for each in shaping if not _is_sentence(each.rule) or _says(each)]
+def seen(trace: Trace, *, of_one: bool = False) -> list[Reason]:
+    """Give the reasons for what there is to be seen: the numbers, and the rules that say it.
+
+    If it is to be seen `of_one` card, company or player, lists that hold in general are left out.
+    """
+    # Where any rule says yes to something, or changes it, those that do not are no reason for it.
+    # Where none does, those count that say in a sentence why not; where none of those has a
+    # sentence, they are told by their own texts.
+    heard = [each for each in trace.here if not of_one or _is_about_something(each)]
+    shaping = [each for each in heard if _makes_a_difference(each)]
+    speaking = [
+        each
+        for each in shaping or heard
+        if (not _is_sentence(each.rule) and shaping) or _says(each)
+    ]
     numbers = trace.reckoned or [each for each in among(shaping) if is_sum(each)]
-    return _told((), speaking, numbers) or _told(speaking or shaping[:1])
+    deciding = [each for each in speaking if _says(each)]
+    return _told(deciding, speaking, numbers) or _told(speaking)
+
+
+def _is_about_something(said: Spoke) -> bool:
+    return len(said.args) > (said.rule.use == "adjust")
+
+
+def _makes_a_difference(said: Spoke) -> bool:
+    if said.rule.use == "adjust":
+        return bool(said.value != said.args[0])
+    return bool(said.value)
 
 
 def _told(
@@ -130,18 +167,26 @@ def _told(
 ) -> list[Reason]:
     deciding = tuple(deciding)
     beneath = (*(inner for each in deciding for inner in each.drawn_on), *others)
+    every = [fact for each in beneath for fact in _from_the_top(each)]
+    # Where one rule says yes, another that has not said so is not heard to deny it.
+    affirmed = {_asked_of(fact) for fact in every if fact.rule.use == "define" and fact.value}
     facts = (
         fact
-        for each in beneath
-        for fact in _from_the_top(each)
-        if _is_sentence(fact.rule) and _says(fact)
+        for fact in every
+        if _is_sentence(fact.rule)
+        and (fact.value or fact.rule.use != "define" or _asked_of(fact) not in affirmed)
+        and _says(fact)
     )
     sums = (each for each in among(deciding) if is_sum(each))
     found: dict[tuple[str, str, str], Reason] = {}
     for reason in (
         *(_reason(each, "decides") for each in deciding),
         *(_reason(each, "fact") for each in facts),
-        *(Reason("number", told(part)) for each in (*sums, *numbers) for part in with_parts(each)),
+        *(
+            Reason("number", told(part), parts=parts(part))
+            for each in (*sums, *numbers)
+            for part in with_parts(each)
+        ),
     ):
         found.setdefault((reason.text, reason.rule, reason.card), reason)
     # Whoever has said it in a sentence need not be told by his whole text as well.
@@ -166,6 +211,11 @@ def _is_sentence(rule: Rule) -> bool:
     return rule.says is not None and not (shapes and rule.on[0].told)
 
 
+def _asked_of(said: Spoke) -> tuple[Any, ...]:
+    """Tell what a definition was asked, for others may have been asked the same."""
+    return (said.rule.on[0], said.args)
+
+
 def _from_the_top(said: Spoke) -> Iterator[Spoke]:
     yield said
     for each in said.drawn_on:
@@ -181,6 +231,8 @@ def _reason(said: Spoke, role: Role) -> Reason:
 
 def _says(said: Spoke) -> str:
     rule = said.rule
+    if rule.use in ("define", "adjust") and not _is_sentence(rule):
+        return ""  # What it says is the name of a part.
     if rule.otherwise is not None and isinstance(said.value, str):
         return said.value
     if rule.use == "permit" and not said.value and (rule.otherwise or not callable(rule.says)):
@@ -190,7 +242,9 @@ def _says(said: Spoke) -> str:
         return _formatted(said, rule.otherwise or "")
     if isinstance(rule.says, str):
         return _formatted(said, rule.says)
-    return words(said) if rule.says is not None else ""
+    text = words(said) if rule.says is not None else ""
+    # A few words name a part of something, and are no sentence.
+    return text if text.endswith((".", "”", "!", "?")) else ""
 
 
 def _formatted(said: Spoke, text: str) -> str:

@@ -20,9 +20,10 @@ def number_of(count: int, one: str, many: str = "") -> str:
     return f"1 {one}" if count == 1 else f"{count} {many or f'{one}s'}"
 
 
-def there_are(count: int, one: str) -> str:
-    """Say that so many are there: “there is no hazard”, “there are 2 hazards”."""
-    return f"there {'is' if count < 2 else 'are'} {number_of(count, one)}"
+def there_are(count: int, one: str = "") -> str:
+    """Say that so many are there: “there is no hazard”, “there are 2 hazards”, “there are 2”."""
+    what = number_of(count, one) if one else str(count or "none")
+    return f"there {'is' if count < 2 else 'are'} {what}"
 
 
 def all_of(names: Sequence[str]) -> str:

@@ -1,12 +1,14 @@
 """What players call a moment, a card and how it lies, for sentences that are read out."""
 
 from collections.abc import Callable
+from typing import Any
 
 from westmarch.cards.model.card import Ally, Character, Creature, Event, Item, Site
 from westmarch.kernel.words import all_of
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
 from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY, ON_GUARD
+from westmarch.table.windows import ENDING, ORGANIZATION, ORGANIZATION_ENDS, ORGANIZING
 
 
 def phase_now(game: Game) -> str:
@@ -19,9 +21,33 @@ def phase_now(game: Game) -> str:
     return f"{game.called(game.state.turn_player)}'s {phase} phase"
 
 
-def not_now(when: str) -> Callable[[Game, object], str]:
-    """Say when something is done, and which phase it is instead."""
-    return lambda game, _: f"{when}, and it is {phase_now(game)}."
+def moment_now(game: Game) -> str:
+    """Say how far a phase has come: “the player is organizing”, “an attack is being fought”."""
+    state = game.state
+    if state.chain:
+        return "a chain of effects is under way"
+    if state.combat is not None:
+        return "an attack is being fought"
+    open_ = {each.name for each in state.windows}
+    if ORGANIZING.name in open_:
+        return f"{game.called(state.turn_player)} is organizing"
+    if ORGANIZATION.name in open_:
+        return "the phase has not come to its end"
+    if {ORGANIZATION_ENDS.name, ENDING.name} & open_:
+        return "the phase is at its end"
+    return "this is another moment of that phase"
+
+
+def not_now(when: str) -> Callable[[Game, Any], str]:
+    """Say when something is done, and which phase it is instead, or how far this one has come."""
+
+    def told(game: Game, action: Any) -> str:
+        phase = f"{game.state.phase.replace('movement-hazard', 'movement/hazard')} phase"
+        own = "opponent" not in when or action.player != game.state.turn_player
+        now = moment_now(game) if phase in when and own else f"it is {phase_now(game)}"
+        return f"{when}, and {now}."
+
+    return told
 
 
 def place_told(game: Game, card: str) -> str:
@@ -52,7 +78,8 @@ def described(game: Game, card: str) -> str:
         case Creature():
             return f"a creature, {facts.attack.race}"
         case Event():
-            return f"a {facts.side} {facts.length}-event"
+            special = "".join(f", {each}" for each in sorted(game.printed(card).keywords))
+            return f"a {facts.side} {facts.length}-event{special}"
     kind = game.printed(card).type
     return f"{_article(kind)} {kind}"
 

@@ -308,6 +308,18 @@ class Offered(Struct, frozen=True):
     actions: tuple[AnyAction, ...]
 
 
+class NumberPart(Struct, frozen=True, omit_defaults=True):
+    """A part of a number that is reckoned up, and where it comes from."""
+
+    amount: int
+    what: str
+    """In a few words, as the text of the reason has them."""
+    rule: str = ""
+    """The rule that adds it; for what is printed or rolled, none."""
+    card: str = ""
+    """The card that adds it or on which it is printed."""
+
+
 class Reason(Struct, frozen=True, omit_defaults=True):
     """One step on the way to a verdict."""
 
@@ -318,6 +330,23 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     """Where the rule stands, or by which rules the card was amended."""
     role: Literal["decides", "fact", "number"] = "fact"
     """Whether it decides, or is a fact that what decides builds on, or a number reckoned up."""
+    parts: tuple[NumberPart, ...] = ()
+    """Of a number: what it is made of."""
+
+    @property
+    def origins(self) -> tuple[tuple[str, str, str], ...]:
+        """Give each rule or card that a number has parts from, and what those are in words.
+
+        Nothing is said of the parts where there is but one such rule or card.
+        """
+        found: dict[tuple[str, str], list[str]] = {}
+        for part in self.parts:
+            if part.rule or part.card:
+                by = (part.rule, "") if part.rule else ("", part.card)
+                found.setdefault(by, []).append(part.what)
+        if len(found) == 1 and len(next(iter(found.values()))) == len(self.parts):
+            return tuple((*by, "") for by in found)
+        return tuple((*by, ", ".join(filter(None, what))) for by, what in found.items())
 
 
 class Reasons(Struct, frozen=True):

@@ -52,6 +52,8 @@ class Word(Struct, frozen=True):
     vocabulary: Vocabulary
     number: Literal["singular", "plural", "counted"] = "singular"
     article: bool = False
+    as_object: bool = False
+    """“him”, not “he”."""
 
 
 class Flag(Struct, frozen=True):
@@ -126,7 +128,7 @@ def _marked(type_: Any, mark: Any, said: list[str]) -> Kind:
     if isinstance(mark, Said):
         return Shaped(mark, get_args(type_))
     if isinstance(mark, Vocabulary):
-        return Word(mark, _number(said), "a" in said)
+        return Word(mark, _number(said), "a" in said, as_object="whom" in said)
     return Open(mark)
 
 

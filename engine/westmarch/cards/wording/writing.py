@@ -242,6 +242,7 @@ def _word(kind: Word, value: Any, line: _Line) -> bool:
         return False
     plural = kind.number == "plural" or (kind.number == "counted" and line.number != 1)
     word = kind.vocabulary.plurals[value] if plural else kind.vocabulary.said[value]
+    word = _OBJECT.get(word, word) if kind.as_object else word
     return line.add(with_article(word) if kind.article else word)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.kernel.rulebook import Quantity, Term
+from westmarch.kernel.rulebook import Quantity, Term, TermOfCard
 from westmarch.table.game import Game
 
 MAKES_CHECKS = Quantity("makes corruption checks", False, "any")
@@ -15,10 +15,12 @@ CORRUPTION_POINTS = Quantity(
 """Of a character: of all that it bears."""
 
 
-def _called_for(game: Game, check: Any) -> Iterator[Term]:
+def _called_for(game: Game, check: Any) -> Iterator[Term | TermOfCard]:
     if check.modifier:
-        known = check.source in game.state.cards
-        yield check.modifier, game.name(check.source) if known else "by what calls for it"
+        if check.source in game.state.cards:
+            yield check.modifier, game.name(check.source), check.source
+        else:
+            yield check.modifier, "by what calls for it"
 
 
 CHECK_MODIFIER = Quantity(

@@ -69,7 +69,9 @@ def influence_terms(game: Game, who: str, target: str) -> Iterator[Term]:
         yield -taken, f"taken by {all_of([game.name(each) for each, _ in charges])}"
 
 
-STANDARD_MODIFICATION = Quantity("standard modification", 0, "sum")
+STANDARD_MODIFICATION = Quantity(
+    "standard modification", 0, "sum", told="the standard modification of {0} for {1}"
+)
 """Of a faction and a character who would bring it into play: what its standard modifications come
 to."""
 
@@ -112,7 +114,13 @@ DIRECT_INFLUENCE = Quantity(
 )
 """Of a character: all that is unrestricted. INFLUENCE_BONUS tells what is there of it for whom."""
 
-INFLUENCE_BONUS = Quantity("influence bonus", _pooled, "sum")
+INFLUENCE_BONUS = Quantity(
+    "influence bonus",
+    _pooled,
+    "sum",
+    told="what {0} has more against {1}",
+    start="restricted to such as that",
+)
 """Of a character and a card: what the direct influence against it is more, or less, than it is."""
 
 GIFT = Quantity("gift", None)

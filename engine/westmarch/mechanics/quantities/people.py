@@ -71,7 +71,9 @@ PLAYABLE_AT = Quantity("playable at a site", False, "any")
 """Of a character who is no avatar, and a site: whether the character comes into play there."""
 
 GROUP_SIZE = Quantity(
-    "size of a group", lambda game, characters: len(characters), told="the size of those together"
+    "size of a group",
+    lambda game, characters: len(characters),
+    told="the size of all of them",
 )
 """Of characters: how large a company they make together."""
 
@@ -183,7 +185,9 @@ BODY = Quantity(
     start="printed",
 )
 
-PROWESS_BONUS = Quantity("prowess bonus", 0, "sum")
+PROWESS_BONUS = Quantity(
+    "prowess bonus", 0, "sum", told="what counts for {0} against such an attack"
+)
 """Of a character who faces a strike: prowess that counts only against such an attack."""
 
 LEADS_OTHERS = Quantity("leads others", False, "any")

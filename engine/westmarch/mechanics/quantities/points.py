@@ -63,7 +63,7 @@ MATCHES = Quantity("match", lambda game, one, other: game.name(one) == game.name
 FINAL_POINTS = Quantity(
     "final points",
     lambda game, player: sum(game.value(RECKONING, player).values()),
-    told="the final points of {0}",
+    told="the final total of {0}",
     gathers=RECKONING,
 )
 """Of a player: the total that decides the game."""

@@ -35,8 +35,17 @@ AS_WRITTEN = "as written"
 
 def saying(card: Card, clause: Any) -> str:
     """What a clause of a card says, as it is read out."""
+    return f"{card.name} says: {_line(clause)}."
+
+
+def refusing(card: Card, clause: Any) -> str:
+    """The same, where the clause says what has to be and is not, or what must not be and is."""
+    return f"{card.name} does not allow it: “{_line(clause)}”."
+
+
+def _line(clause: Any) -> str:
     line = clause.text if isinstance(clause, Own) else sub(r"\bown [a-z-]+: ", "", write(clause))
-    return f"{card.name} says: {line}.".replace(" -", " −")
+    return line.replace(" -", " −")
 
 
 def rule(

@@ -1,9 +1,11 @@
 """What is missing where a card cannot be played or used: what it asks for, and what is not so."""
 
 from collections.abc import Iterator
+from re import split
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.phrases.conditions import (
@@ -50,6 +52,7 @@ from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import path_to_site, site_of, site_path, type_of_region
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
+from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.table import is_site, is_there, kept_beside, site_facts
 from westmarch.rulebooks.cards.aims import (
     are_together,
@@ -67,9 +70,9 @@ from westmarch.rulebooks.cards.meant import (
     is_such_site,
     purpose_of_card,
 )
-from westmarch.rulebooks.cards.moments import is_moment
 from westmarch.rulebooks.cards.prices import PAID, STORED
 from westmarch.table.game import Game
+from westmarch.table.moments import is_moment
 from westmarch.table.state import IN_PLAY
 from westmarch.table.telling import described, phase_now, place_told
 
@@ -106,7 +109,8 @@ def missing_to_use(game: Game, card: Card, clause: Ability, here: Here) -> str:
 
 
 def _at_another_time(game: Game, when: str) -> str:
-    if game.state.phase.replace("-", " ") in when.replace("/", " ").replace("the turn", "turn"):
+    said = when.replace("/", " ").replace("-", " ").replace("the turn", "turn")
+    if game.state.phase.replace("-", " ") in said:
         return f"{when}, and that moment is not now."
     return f"{when}, and it is {phase_now(game)}."
 
@@ -209,7 +213,7 @@ def _not_such(game: Game, target: Target, here: Here, purpose: str) -> str:
             return f"{what} is no strike"
         case OnRegion():
             kind = type_of_region(game, named, purpose_of_card(game, here.card))
-            return f"{what} is a {kind}" if kind else "it is none"
+            return f"{what} is a {kind}" if kind else f"{what} is no region"
     raise TypeError(f"nothing tells what is no {target}")
 
 
@@ -239,7 +243,19 @@ def _not_such_character(game: Game, target: OnCharacter, here: Here, purpose: st
         game, OnCharacter(wounded_by=target.wounded_by), here, purpose
     ):
         return f"no such attack has wounded {name} now"
-    return _is_elsewhere(game, who)
+    if means_agents(target.who):
+        return f"{name} is no agent on the table"
+    return _lacks_there(game, site_of(game, who), target, here) or _is_elsewhere(game, who)
+
+
+def _lacks_there(game: Game, site: str | None, target: OnCharacter | OnCompany, here: Here) -> str:
+    """Say what the site lacks where somebody is, if it is of the right kind otherwise."""
+    if site is None or target.at is None:
+        return ""
+    kind = Where(kinds=target.at.kinds)
+    there = replace(here, target=site)
+    fits_kind = is_such_site(game, kind, site, purpose=purpose_of_card(game, here.card))
+    return _not_such_site(game, target.at, there) if fits_kind else ""
 
 
 def _not_such_company(game: Game, target: OnCompany, here: Here) -> str:
@@ -268,7 +284,8 @@ def _not_such_company(game: Game, target: OnCompany, here: Here) -> str:
             return f"this is no {target.of} company"
         case "met":
             return "the company is not met at the site"
-    return _company_elsewhere(game, company)
+    site = game.state.companies[company].site
+    return _lacks_there(game, site, target, here) or _company_elsewhere(game, company)
 
 
 def _not_such_combat(game: Game, target: OnAttack | OnStrike, here: Here) -> str:
@@ -329,9 +346,14 @@ def _not_such_site(game: Game, where: Where, here: Here) -> str:
     failing = next(unlike, "")
     match failing:
         case "kinds":
-            if facts.site_type in where.kinds:
+            site_type = game.value(SITE_TYPE, site)
+            if site_type in where.kinds:
                 return f"{name} is no haven of its player's"
-            return f"{name} is a {facts.site_type}"
+            return f"{name} is a {site_type}"
+        case "normally":
+            return f"{name} is normally a {facts.site_type}"
+        case "other_than":
+            return f"{name} is excepted"
         case "state":
             return f"{name} is {game.card(site).position}"
         case "information":
@@ -367,14 +389,14 @@ def _is_elsewhere(game: Game, who: str) -> str:
     site = site_of(game, who)
     if site is None:
         return f"{game.name(who)} is at no site now"
-    return f"{game.name(who)} is at {game.name(site)} ({site_facts(game, site).site_type})"
+    return f"{game.name(who)} is at {game.name(site)} ({game.value(SITE_TYPE, site)})"
 
 
 def _company_elsewhere(game: Game, company: str) -> str:
     site = site_of(game, company)
     if site is None:
         return "the company is on its way"
-    return f"the company is at {game.name(site)} ({site_facts(game, site).site_type})"
+    return f"the company is at {game.name(site)} ({game.value(SITE_TYPE, site)})"
 
 
 def _not_so(game: Game, condition: Condition, here: Here) -> str:
@@ -412,14 +434,27 @@ def _not_so(game: Game, condition: Condition, here: Here) -> str:
         case IsThere():
             return "it is elsewhere"
         case HasWithIt():
-            return "nobody of the company is"
+            return "there is no such character in it"
         case HasMoved():
             return "the company has not"
         case IsFallenWizard():
             he = game.value(FALLEN_WIZARD, here.player)
-            return f"{game.called(here.player)} is {he or 'none'}"
+            return f"{game.called(here.player)} is {he or 'none of these'}"
         case HasStrayed():
             return f"{game.called(here.player)} has {game.value(STAGE_POINTS, here.player)}"
         case HasMet() | HasFaced() | HasJust():
             return "the company has not"
-    return f"it is not so that {write(condition)}"
+    return _negated(write(condition), name)
+
+
+def _negated(said: str, name: str) -> str:
+    """Deny what a condition says: “there is no protected Wizardhaven”, “Ren is not an Orc”."""
+    if said.startswith("there is a "):
+        return said.replace("there is a ", "there is no ", 1)
+    subject, verb, rest = split(r"\b(is|are|has|can)\b", said, maxsplit=1)
+    who = name if subject.strip() in _PRONOUNS and name != "nobody" else subject.strip()
+    return f"{who} {verb} not {rest.strip()}"
+
+
+_PRONOUNS = ("he", "it", "its bearer", "its player")
+"""How conditions speak of somebody whom everybody at the table knows by name."""

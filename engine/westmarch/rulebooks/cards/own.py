@@ -15,7 +15,7 @@ from westmarch.errors import BadData
 from westmarch.kernel.rulebook import Rule, Rulebook
 from westmarch.rulebooks import Enforcement, place_of
 from westmarch.rulebooks.cards import sets
-from westmarch.rulebooks.cards.making import AS_WRITTEN, makes, saying
+from westmarch.rulebooks.cards.making import AS_WRITTEN, makes, refusing, saying
 from westmarch.table.events.chain import OwnTextFollowed
 
 _SETS = f"{sets.__name__}."
@@ -34,7 +34,8 @@ def own_rules(card: Card, own: Own) -> Iterator[Rule]:
     for each in registered:
         # What the text does as an effect is looked up under its name: nobody else's business.
         on = tuple(each.id if kind is OwnTextFollowed else kind for kind in each.on)
-        says = saying(card, own) if each.says == AS_WRITTEN else each.says
+        as_written = refusing(card, own) if each.use == "forbid" else saying(card, own)
+        says = as_written if each.says == AS_WRITTEN else each.says
         yield structs.replace(each, id=card.id, text=each.id, card=card.id, on=on, says=says)
 
 

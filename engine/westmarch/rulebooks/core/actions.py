@@ -47,7 +47,7 @@ from westmarch.table.events.prisoners import CharacterTaken
 from westmarch.table.events.turns import TurnEnded
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, LASTING
-from westmarch.table.telling import phase_now, place_told
+from westmarch.table.telling import moment_now, phase_now, place_told
 from westmarch.table.windows import MOVEMENT_HAZARD, RESPOND
 
 RULES = Rulebook("core.actions")
@@ -64,12 +64,8 @@ _ITSELF = (
 
 def _what_is_going_on(game: Game) -> str:
     """Say what the game is about just now."""
-    state = game.state
-    if state.chain:
-        return "a chain of effects is under way"
-    if state.combat is not None:
-        return "an attack is being fought"
-    return f"it is {phase_now(game)}"
+    busy = game.state.chain or game.state.combat is not None
+    return moment_now(game) if busy else f"it is {phase_now(game)}"
 
 
 @RULES.refuse(

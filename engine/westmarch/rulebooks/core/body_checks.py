@@ -158,7 +158,10 @@ def unwounded_companions(game: Game, character: str) -> tuple[str, ...]:
             lambda game, action: game.card(action.character).position != "wounded",
             "{action.character} is wounded, and so takes none of the items.",
         ),
-        (lambda game, _: doomed(game) is not None, "Nobody has failed a body check just now."),
+        (
+            lambda game, _: doomed(game) is not None,
+            "Items are taken over from whom a body check has just eliminated, and that is nobody.",
+        ),
         (
             lambda game, action: action.card in items_of(game, str(doomed(game))),
             "{action.card} is no item of the one who is gone.",

@@ -176,7 +176,7 @@ def followers_cost_their_mind(game: Game, character: str) -> tuple[Charge, ...]:
     )
 
 
-@RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100)
+@RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100, says="taken by followers")
 def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) -> int:
     """What followers take is not there for others."""
     return bonus - int(game.value(TAKEN, character, target))
@@ -197,7 +197,7 @@ def restricted_influence_is_shared(game: Game, character: str, target: str) -> i
     return minds - carried + help_here - min(help_here, minds + within - carried)
 
 
-@RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS)
+@RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS, says="no less than nothing")
 def unrestricted_ends_at_nothing(game: Game, bonus: int, character: str, target: str) -> int | None:
     """What takes direct influence away leaves nothing of the unrestricted part, but not less."""
     short = -int(game.value(DIRECT_INFLUENCE, character))
@@ -280,7 +280,7 @@ def _no_follower(game: Game, action: ChangeControl) -> str:
     if company_of(game, who) != company_of(game, controller):
         return f"{said}, who is in another company."
     mind, left = game.value(MIND_COMPARED, who), _available(game, controller, who)
-    return f"{said}: that takes {mind} direct influence, and there is {left}."
+    return f"{said}: that takes {mind} direct influence, and {left or 'none'} is left."
 
 
 @RULES.define("direct-uses-current-mind", MIND_COMPARED)
@@ -352,8 +352,8 @@ def nothing_is_exceeded(game: Game, action: Finish) -> bool | None:
     Finish,
     says=lambda game, _, action: (
         f"The characters of {game.called(action.player)} take "
-        f"{game.value(USED_INFLUENCE, action.player)} general influence, and there is "
-        f"{game.value(GENERAL_INFLUENCE, action.player)}."
+        f"{game.value(USED_INFLUENCE, action.player)} of "
+        f"{game.value(GENERAL_INFLUENCE, action.player)} general influence."
     ),
 )
 def somebody_has_to_go(game: Game, action: Finish) -> bool:

@@ -6,6 +6,7 @@ from westmarch.cards.model.card import Ally, Character, Faction, Item
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.words import signed
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.points import (
@@ -476,8 +477,8 @@ def _totals_told(game: Game) -> str:
     """Say what both players' totals are."""
     one, other = (each.name for each in game.state.players)
     return (
-        f"{game.called(one).capitalize()} comes to {game.value(FINAL_POINTS, one)} in the end, "
-        f"{game.called(other)} to {game.value(FINAL_POINTS, other)}"
+        f"{game.called(one).capitalize()} comes to {signed(game.value(FINAL_POINTS, one))} in the "
+        f"end, {game.called(other)} to {signed(game.value(FINAL_POINTS, other))}"
     )
 
 

@@ -47,6 +47,8 @@ class EffectLapsed(Event, frozen=True):
 class Forgotten(Event, frozen=True):
     """What was remembered no longer matters."""
 
+    unseen = True
+
     what: str
     about: str
     card: str | None = None

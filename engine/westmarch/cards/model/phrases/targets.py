@@ -68,7 +68,7 @@ class OnCharacter(Target, frozen=True):
 
 
 @phrase(
-    "a {moving:moving} [{of}] company {own:of its player} [through a {through}] [through {past}]"
+    "a(n) {moving:moving} [{of}] company {own:of its player} [through a {through}] [through {past}]"
     " [of {at_most} or fewer] [with {having}] [at {at:place}]"
     " [at~or~bound~for {bound:place}] [facing {facing}] {met:at his site} {afar:be it far away}"
 )
@@ -197,7 +197,10 @@ class Bearer(Someone, frozen=True):
     who: Who
 
 
-@phrase("each [{who.state}] [{who.but:,}] <{who.kinds:or}|character> <of {of}|in play>")
+@phrase(
+    "each [{who.state}] [{who.but:,}] <{who.kinds:or}|character> {allies:and ally}"
+    " <of {of}|in play>"
+)
 class EachCharacter(Someone, frozen=True):
     """All such characters: those of the company, of its player, or all in play."""
 
@@ -206,6 +209,8 @@ class EachCharacter(Someone, frozen=True):
         Literal["", "the company", "its player"],
         words("OWNER", "somebody", "the company", "its player"),
     ] = ""
+    allies: bool = False
+    """And all allies with them."""
 
 
 @phrase(

@@ -69,8 +69,12 @@ def _creature_is_beaten(game: Game, combat: Combat) -> bool:
 @RULES.react(
     "creature-defeated",
     AttackFought,
-    says=lambda game, _, event: (
-        f"Every strike of {game.name(event.combat.source)} was defeated, and so is the creature."
+    says=lambda game, events, event: (
+        f"{game.name(event.combat.source)} attacks again: whether it is defeated is seen after its "
+        "last attack."
+        if isinstance(events[0], Remembered)
+        else f"Every strike of {game.name(event.combat.source)} was defeated, and so is the "
+        "creature."
     ),
 )
 def creature_is_defeated(game: Game, event: AttackFought) -> list[Event]:

@@ -77,9 +77,10 @@ def _asked(game: Game) -> str:
 
 def told_of(game: Game, player: str) -> str:
     """Say what it takes to call, and what a player has of it."""
-    points = number_of(game.value(CALL_TALLY, player), "point")
+    count = game.value(CALL_TALLY, player)
+    points = f"{number_of(count, 'point')} that {'counts' if count < 2 else 'count'}"
     return (
-        f"{_asked(game)}. {game.called(player).capitalize()} has {points} that count, and has "
+        f"{_asked(game)}. {game.called(player).capitalize()} has {points}, and has "
         f"exhausted the play deck {_times(_exhausted(game, player))}."
     )
 

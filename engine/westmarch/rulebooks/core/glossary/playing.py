@@ -47,7 +47,7 @@ def _avatar(game: Game, player: str) -> str:
 # Factions
 
 
-@RULES.define("standard-modification", STANDARD_MODIFICATION)
+@RULES.define("standard-modification", STANDARD_MODIFICATION, says="printed")
 def is_dear_or_hateful_to_them(game: Game, faction: str, character: str) -> int:
     """The race of whoever taps is named, or a faction that is in play."""
     facts = game.printed(faction).facts

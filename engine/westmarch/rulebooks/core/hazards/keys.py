@@ -1,7 +1,8 @@
 """What creatures are keyed to, and whether each further attack still is."""
 
 from westmarch.cards.model.card import Creature
-from westmarch.kernel.words import all_of
+from westmarch.cards.wording.english import with_article
+from westmarch.kernel.words import all_of, there_are
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, number_of_regions, site_path
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
@@ -66,7 +67,7 @@ def region_is_not_passed(game: Game, action: PlayCreature) -> bool:
     PlayCreature,
     says=lambda game, _, action: (
         f"{game.name(action.card)} would need {_key_told(game, action)} that the company goes "
-        f"through, and there is {_passed(game, action.company, action.keyed_to)}."
+        f"through, and {there_are(_passed(game, action.company, action.keyed_to))}."
     ),
 )
 def passes_too_few(game: Game, action: PlayCreature) -> bool:
@@ -101,8 +102,13 @@ def _counted(kind: str, number: int) -> str:
 
 
 def _new_site_told(game: Game, company: str) -> str:
+    """Name a company's new site, with the type that it has to hazards."""
     site = new_site(game, company)
-    return "none" if site is None else f"{game.name(site)} ({site_facts(game, site).site_type})"
+    if site is None:
+        return "none"
+    name, kind = keys_of_site(game, company)
+    printed = site_facts(game, site).site_type
+    return f"{name} ({kind})" if kind == printed else f"{name} (to hazards {with_article(kind)})"
 
 
 def _way_told(game: Game, company: str) -> str:
@@ -136,10 +142,9 @@ def _keying(game: Game, action: PlayCreature, can: str) -> str:
         printed = {*facts.regions, *facts.sites, *dict(facts.keyed)}
         if printed and action.keyed_to not in (None, *printed):
             said = f"{said[:-1]}: it prints {_keys_told(facts)}."
-    site = new_site(game, action.company)
-    if site is None:
+    if new_site(game, action.company) is None:
         return said
-    place = f"{game.name(site)} ({site_facts(game, site).site_type})"
+    place = _new_site_told(game, action.company)
     way = [
         f"{name} ({kind})" if name else kind
         for kind, name in site_path(game, action.company, HAZARDS)

@@ -29,6 +29,7 @@ from westmarch.table.events.cards import CardTurned
 from westmarch.table.events.companies import MovementDeclared
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
+from westmarch.table.telling import not_now, phase_now
 from westmarch.table.windows import ORGANIZATION, ORGANIZATION_ENDS
 
 _MOST_REGIONS = 4
@@ -46,8 +47,7 @@ def in_the_organization_phase(game: Game, company: str) -> bool | None:
 @RULES.forbid(
     "declare-movement-window",
     MoveCompany,
-    says="A player declares movement once for each company of his own, "
-    "in his organization phase and not while organizing.",
+    says=lambda game, _, action: _no_declaration_now(game, action),
 )
 def not_the_time(game: Game, action: MoveCompany) -> bool:
     """Once for each company of one's own."""
@@ -58,6 +58,20 @@ def not_the_time(game: Game, action: MoveCompany) -> bool:
         or company.player != action.player
         or company.destination is not None
     )
+
+
+def _no_declaration_now(game: Game, action: MoveCompany) -> str:
+    """Say why movement is not declared for a company now."""
+    company = game.state.companies[action.company]
+    if company.player != action.player:
+        return f"{game.called(action.company)} is not {game.called(action.player)}'s."
+    if company.destination is not None:
+        goal = game.name(company.destination)
+        return f"Movement to {goal} has been declared for the company, and once is all."
+    when = "Movement is declared in one's own organization phase, and not while organizing"
+    if action.player != game.state.turn_player:
+        return f"{when}, and it is {phase_now(game)}."
+    return not_now(when)(game, action)
 
 
 @RULES.forbid(
@@ -150,6 +164,8 @@ def _too_far(game: Game, action: MoveCompany) -> str:
 
 def _no_starter(game: Game, company: str, here: str, there: str) -> str:
     """Say why Starter Movement does not lead from one site to another; nothing, if it would."""
+    if game.name(here) == game.name(there):
+        return " The company is there already."
     from_haven, to_haven = (_is_haven(game, company, each) for each in (here, there))
     origin, goal = game.name(here), game.name(there)
     if from_haven and to_haven:

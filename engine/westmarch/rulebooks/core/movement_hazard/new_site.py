@@ -47,7 +47,7 @@ def number_on_the_way_out(game: Game, company: str) -> int | None:
 
 def _roll_told(game: Game, event: UnderDeepsRolled) -> str:
     """Say what was needed, and what was rolled."""
-    enough = "the company finds its way" if event.total >= event.number else "it stays"
+    enough = "the company finds its way" if event.total >= event.number else "the company stays"
     return f"The way takes {event.number} or more, and {event.total} was rolled: {enough}."
 
 

@@ -20,7 +20,7 @@ from westmarch.table.windows import ORGANIZING
 @RULES.permit(
     "set-company-composition",
     ChangeControl,
-    says="While organizing, a character may change to another company at the same site.",
+    says="While organizing, a character may be put under general influence, or follow another.",
     otherwise=lacking(
         (
             lambda game, _: game.state.at(ORGANIZING),
