@@ -10,6 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.cards.model.effects import abilities, playings
+from westmarch.cards.model.own import Own
+from westmarch.cards.model.phrases.effects import Rest
 from westmarch.cards.model.phrases.targets import (
     OnAttack,
     OnCard,
@@ -88,6 +90,10 @@ def fitted(game: Game, action: AnyAction, said: Said) -> tuple[Tier, ...]:
     see = _Sight(game, action.player)
     vaguely = said.on in game.state.companies
     match action:
+        case UseCard() if _says_otherwise(game, action):
+            # A text of its own says for what the card is used, and on whom.
+            aims = [action.target] if action.target else [None, *see.own_people()]
+            return _Found([replace(action, target=each) for each in aims]).tiers()
         case PlayEvent() | UseCard():
             targets = (each.target for each in _clauses(game, action))
             unclear = bool(said.on) and any(map(_is_vague, targets))
@@ -123,6 +129,15 @@ def _clauses(game: Game, action: PlayEvent | UseCard) -> tuple[Playing | Ability
     """Give the ways in which a card is played or used."""
     printed = game.printed(action.card)
     return abilities(printed) if isinstance(action, UseCard) else playings(printed)
+
+
+def _says_otherwise(game: Game, action: UseCard) -> bool:
+    """Tell whether a card has no ability, and may be good for something by another text."""
+    printed = game.printed(action.card)
+    effects = (each for way in playings(printed) for each in way.effects)
+    against = any(isinstance(each, Rest) and each.unless is not None for each in effects)
+    own = any(isinstance(each, Own) for each in printed.clauses)
+    return not abilities(printed) and (against or own)
 
 
 def _parts(clause: Playing | Ability) -> str:
