@@ -40,7 +40,7 @@ _EARNEST = re.compile(r"is no detainment attack|is not detainment")
 _NUMBER = re.compile(
     r"^(?P<what>(?:The|What) .+?) is (?:.* = )?(?P<value>−?\d+)(?: \([^()]*\))?\.$"
 )
-_ROLLED = ("The roll ", "The result ", "The body check", "The corruption check ")
+_ROLLED = ("The roll ", "The result ", "The body check", "The corruption check ", "The total ")
 """What may be rolled more than once in one step."""
 _TOTAL = re.compile(r"(?P<who>[^.:]+?) has (?P<one>−?\d+) against (?P<other>−?\d+): the strike ")
 
