@@ -1,4 +1,7 @@
-"""Reads the cards when a wheel is built, so that nobody who installs it has to wait for that."""
+"""Reads the cards when a wheel is built, so that nobody who installs it has to wait for that.
+
+The pages of the site go along with it, without any site that was built from them.
+"""
 
 import sys
 from pathlib import Path
@@ -23,3 +26,8 @@ class CompileCards(BuildHookInterface):  # type: ignore[type-arg]
         for form in (CARDS_READ, WORDS):
             form.ship(folder)
         build_data["force_include"][str(folder)] = "westmarch/data/compiled"
+        docs = Path(self.root) / "docs"
+        for page in docs.rglob("*"):
+            within = page.relative_to(docs)
+            if page.is_file() and within.parts[0] != "_build" and page.suffix != ".pyc":
+                build_data["force_include"][str(page)] = f"westmarch/data/docs/{within.as_posix()}"

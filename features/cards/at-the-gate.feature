@@ -180,7 +180,7 @@ Feature: Alarms, hounds and brave hearts
     @id:cards-at-the-gate-0009 @forbid
     Scenario: Then he attacks nobody himself
       When the player plays "Hounds of Sauron" with Ciryaher on Beretar's company
-      And Beretar faces the strike and rolls 6 and 6
+      And Beretar faces the strike and rolls 6 and 6, then 6 and 6 for the corruption check
       Then Ciryaher's company may not attack Beretar's company by core.company-combat.when-allowed
       And Beretar is tapped
       And "Hounds of Sauron" is in the discard pile

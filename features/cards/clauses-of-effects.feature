@@ -32,7 +32,7 @@ Feature: What events and items do
       And the player holds "Halfling Strength"
       When the player plays "Halfling Strength" on Pippin
       Then it is legal
-      And Pippin is tapped
+      And Pippin is untapped
       And "Halfling Strength" is in the discard pile
 
     @id:cards-effects-0004 @compute @card:DM-136

@@ -46,8 +46,23 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
         | dunadan | Gift of Comprehension | Beretar            | Rivendell    | tapped   |
         | hobbit  | Mathom Lore           | Frodo              | Bag End      | tapped   |
         | man     | Tales of the Hunt     | Barliman Butterbur | Bree         | tapped   |
-        | arwen   | Choice of Lúthien     | Arwen              | Minas Tirith | untapped |
-        | king    | Return of the King    | Aragorn II         | Minas Tirith | untapped |
+
+    @id:cards-way-0034 @allow
+    Scenario Outline: <who> has stayed at Minas Tirith, and <card> is played
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped <who> is at Minas Tirith
+      And the player holds "<card>"
+      When the opponent passes
+      And the player plays "<card>" on <who>
+      Then it is legal
+      And <who> bears "<card>"
+      And the player has <points> miscellaneous points
+
+      Examples:
+        | case    | card               | who        | points |
+        | arwen   | Choice of Lúthien  | Arwen      | 1      |
+        | king    | Return of the King | Aragorn II | 3      |
 
     @id:cards-way-0003 @allow
     Scenario: Gandalf has stayed at Edoras, and the sun is unveiled
@@ -108,12 +123,12 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
       And untapped Elrond is at Rivendell
       And the company is moving to Bree by Starter Movement
       And the player holds "Vilya"
-      And the opponent holds "Lost in the Wilderness"
       And the player's play deck holds "Cram", "Miruvor", "Sting", "Glamdring", "Orcrist", "Star-glass", "Athelas" and "Elf-stone"
       And the player's discard pile holds "Block", "Dodge" and "Concealment"
-      When the opponent plays "Lost in the Wilderness" on the company
+      When the player draws a card
       And the player plays "Vilya" on Elrond for its second effect now
-      Then it is illegal by the text of "Vilya"
+      Then "Cram" is in hand
+      And it is illegal by the text of "Vilya"
 
     @id:cards-way-0008 @forbid
     Scenario: Gandalf has left Minas Tirith, and plants no tree there
@@ -215,6 +230,7 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
       When the opponent plays the creature "Wargs" on the company keyed to a Wilderness
       And the player uses Adûnaphel the Ringwraith
       Then it is illegal by the text of "Adûnaphel the Ringwraith"
+      And "Wargs" is in play
 
     @id:cards-way-0016 @forbid
     Scenario Outline: <one> has left <other>, who stays
@@ -278,8 +294,8 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
     Scenario: Ciryaher has left Dol Guldur, and his fealty is not tried there
       Given untapped Ciryaher is at Dol Guldur
       And the company is moving to the minion Sarn Goriwing by Starter Movement
-      And the opponent holds "Fealty Under Trial" and "Lost in the Wilderness"
-      When the opponent plays "Lost in the Wilderness" on the company
+      And the opponent holds "Fealty Under Trial"
+      When the player passes
       And the opponent plays "Fealty Under Trial" on Ciryaher
       Then it is illegal by the text of "Fealty Under Trial"
 
@@ -296,14 +312,13 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
     Background:
       Given the emended rules
       And it is the movement/hazard phase
-      And the opponent holds "Lost in the Wilderness"
 
     @id:cards-way-0021 @forbid
     Scenario: Beretar has left Bree, and the plague of the town does not follow him to Rivendell
       Given untapped Beretar and untapped Gimli are at Bree
       And the company is moving to Rivendell by Starter Movement
       And the opponent holds "Plague"
-      When the opponent plays "Lost in the Wilderness" on the company
+      When the player passes
       And the opponent plays "Plague" on Beretar
       Then it is illegal by the text of "Plague"
 
@@ -319,7 +334,7 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
       Given untapped Beretar and untapped Gimli are at Moria
       And the company is moving to Lórien by Starter Movement
       And the opponent holds "Nothing to Eat or Drink"
-      When the opponent plays "Lost in the Wilderness" on the company
+      When the player passes
       And the opponent plays "Nothing to Eat or Drink" on the company for its third effect
       Then it is illegal by the text of "Nothing to Eat or Drink"
 
@@ -328,7 +343,7 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
       Given untapped Legolas and untapped Gimli are at Rivendell
       And the company is moving to Bree by Starter Movement
       And the opponent holds "The Burden of Time"
-      When the opponent plays "Lost in the Wilderness" on the company
+      When the player passes
       Then the opponent may play "The Burden of Time" on Legolas
 
   @card:LE-393 @card:LE-418 @card:TW-12 @card:TW-223 @card:LE-222
@@ -373,6 +388,7 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
       And the opponent passes
       And the player passes
       Then the opponent may play "Siege" on Lórien
+      And Rivendell is in the location deck
 
     @id:cards-way-0025 @compute
     Scenario: Beretar has left Rivendell, and no Haven keeps him
@@ -384,6 +400,7 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
       And the opponent holds "Call of Home"
       When the opponent plays "Call of Home" on Beretar and rolls 1 and 1
       Then Beretar is in hand
+      And the player has 5 character points
       And "Call of Home" is in the discard pile
 
     @id:cards-way-0026 @compute

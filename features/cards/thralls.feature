@@ -94,3 +94,93 @@ Feature: People who come because a card calls them
       When the player organizes
       And the player plays Ivic into Faramir's company
       Then it is illegal by core.agents.agent-character-home-only
+
+  @card:WH-46
+  Rule: Open to the Summons calls an agent to a company
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Layos is at Dol Guldur
+      And "Open to the Summons" lies on the company
+      And the player holds Ivic
+
+    @id:cards-thralls-0101 @allow
+    Scenario: At a Darkhaven an agent joins the company on which it lies, and has 1 less mind
+      When the player organizes
+      And the player plays Ivic into Layos's company with "Open to the Summons"
+      Then it is legal
+      And Ivic and Layos form a company
+      And Ivic bears "Open to the Summons"
+      And the mind of Ivic is 5
+
+    @id:cards-thralls-0102 @forbid
+    Scenario: Without it an agent does not come to a Darkhaven
+      When the player organizes
+      And the player plays Ivic into Layos's company
+      Then it is illegal by core.agents.agent-character-home-only
+
+    @id:cards-thralls-0103 @forbid
+    Scenario: Somebody who is no agent does not come with it
+      Given the player holds Radbug
+      When the player organizes
+      And the player plays Radbug into Layos's company with "Open to the Summons"
+      Then it is illegal by core.influence-control.play-under-general
+
+    @id:cards-thralls-0104 @forbid
+    Scenario: It calls nobody to another company
+      Given untapped Gorbag is at Minas Morgul
+      When the player organizes
+      And the player plays Ivic into Gorbag's company with "Open to the Summons"
+      Then it is illegal by core.influence-control.play-under-general
+
+  @card:WH-46
+  Rule: Away from a Darkhaven Open to the Summons calls nobody
+
+    @id:cards-thralls-0105 @forbid
+    Scenario: At Moria, where he is not at home, no agent joins the company
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Layos is at the minion Moria
+      And "Open to the Summons" lies on the company
+      And the player holds Ivic
+      When the player organizes
+      And the player plays Ivic into Layos's company with "Open to the Summons"
+      Then it is illegal by core.influence-control.play-under-general
+
+  @card:WH-46
+  Rule: Open to the Summons is laid in the draft
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And the opponent is a Ringwraith
+      And the draft has begun
+      And the player's pool has Ivic and Layos
+      And the player's pool holds "Open to the Summons"
+      And the opponent's pool has the opponent's Gorbag and the opponent's Radbug
+
+    @id:cards-thralls-0106 @allow
+    Scenario: It is laid in a round like a character, and an agent begins with it
+      When the player drafts "Open to the Summons"
+      And the opponent drafts the opponent's Gorbag
+      And the player drafts Ivic with "Open to the Summons"
+      And the opponent drafts the opponent's Radbug
+      Then it is legal
+      And "Open to the Summons" is in play
+      And Ivic is in the starting company
+      And the opponent's Gorbag and the opponent's Radbug are in the starting company
+
+    @id:cards-thralls-0107 @forbid
+    Scenario: Without it no agent begins
+      When the player drafts Ivic
+      Then it is illegal by core.setup.ringwraith-draft-agents
+
+    @id:cards-thralls-0108 @forbid
+    Scenario: Layos, who is no agent, does not come with it
+      When the player drafts "Open to the Summons"
+      And the opponent drafts the opponent's Gorbag
+      And the player drafts Layos with "Open to the Summons"
+      Then it is illegal by core.setup.draft-round

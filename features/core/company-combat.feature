@@ -94,6 +94,20 @@ Feature: Company against company
       When Gimli's company attacks Gorbag's company
       Then it is legal
 
+    @id:core-company-combat-0201 @forbid
+    Scenario: A Fallen-wizard's company has neither Orc nor Troll in it
+      Given the opponent is a Fallen-wizard
+      And the opponent's untapped Legolas is at Moria
+      When Gimli's company attacks Legolas's company
+      Then it is illegal by core.company-combat.targets-of-wizard
+
+    @id:core-company-combat-0202 @allow
+    Scenario: A Fallen-wizard's company has an Orc in it
+      Given the opponent is a Fallen-wizard
+      And the opponent's untapped Gorbag is at Moria
+      When Gimli's company attacks Gorbag's company
+      Then it is legal
+
   @rule:core.company-combat.targets-of-ringwraith
   Rule: Nor do those who serve Sauron
 

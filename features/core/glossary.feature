@@ -93,12 +93,23 @@ Feature: What words mean
       Then Layos and "Ill-favoured Fellow" are tapped
 
     @id:core-glossary-0010 @compute
-    Scenario: With a Dwarf he does not
-      Given untapped "Ill-favoured Fellow" and untapped Gulla are at Lossadan Camp
+    Scenario: With a Dwarf he does not, by one reading
+      Given reading a of q.core.half-orcs-in-disguise
+      And untapped "Ill-favoured Fellow" and untapped Gulla are at Lossadan Camp
       When the company enters the site
       And Gulla faces the strike untapped and rolls 1 and 1, then 1 and 1 for the body check
       And "Ill-favoured Fellow" faces the strike and rolls 6 and 6
       Then Gulla is wounded
+      And "Ill-favoured Fellow" is tapped
+
+    @id:core-glossary-0811 @compute
+    Scenario: With a Dwarf he passes as well, by the other
+      Given reading b of q.core.half-orcs-in-disguise
+      And untapped "Ill-favoured Fellow" and untapped Gulla are at Lossadan Camp
+      When the company enters the site
+      And Gulla faces the strike untapped and rolls 1 and 1
+      And "Ill-favoured Fellow" faces the strike and rolls 6 and 6
+      Then Gulla is tapped
       And "Ill-favoured Fellow" is tapped
 
     @id:core-glossary-0011 @compute

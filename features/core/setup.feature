@@ -3399,6 +3399,25 @@ Feature: Getting ready to play
       Then "Mûmak (Oliphant)" is in the discard pile
       And Lagduf and Muzgash are untapped
 
+    @id:core-barred-0001 @forbid
+    Scenario: In the Heart of his Realm is not played against a Ringwraith
+      Given the player is a Ringwraith
+      And untapped Lagduf and untapped Muzgash are at Dol Guldur
+      And the company is moving to the minion Bandit Lair by Starter Movement
+      And the opponent holds "In the Heart of his Realm"
+      When the opponent plays "In the Heart of his Realm"
+      Then it is illegal by core.setup.barred-against-ringwraith
+
+    @id:core-barred-0002 @allow @card:DM-67
+    Scenario: In the Heart of his Realm is played against the Balrog
+      Given the player is the Balrog
+      And untapped Lagduf and untapped Muzgash are at Moria
+      And the company is moving to the minion Bandit Lair by Redhorn Gate, Wold & Foothills and Brown Lands
+      And the opponent holds "In the Heart of his Realm"
+      When the opponent plays "In the Heart of his Realm"
+      Then it is legal
+      And "In the Heart of his Realm" is in play
+
   @rule:core.setup.agent-hazards-barred-ringwraith
   Rule: A Ringwraith knows whom he has seen
 
@@ -3570,6 +3589,23 @@ Feature: Getting ready to play
       When the opponent plays the opponent's The Balrog into the opponent's company
       Then it is legal
       And the opponent's The Balrog is in play
+
+    @id:core-barred-0003 @forbid
+    Scenario: Durin’s Bane is not played against the Balrog
+      Given the player is the Balrog
+      And untapped Lagduf and untapped Muzgash are at The Under-gates
+      And the opponent holds "Durin’s Bane"
+      When the opponent plays the creature "Durin’s Bane" on the company keyed to The Under-gates
+      Then it is illegal by core.setup.barred-against-balrog
+
+    @id:core-barred-0004 @allow @card:DM-107
+    Scenario: Durin’s Bane is played against a Ringwraith
+      Given the player is a Ringwraith
+      And untapped Lagduf and untapped Muzgash are at The Under-gates
+      And the opponent holds "Durin’s Bane"
+      When the opponent plays the creature "Durin’s Bane" on the company keyed to The Under-gates
+      Then it is legal
+      And "Durin’s Bane" is in play
 
   @rule:core.setup.swap-card-against-balrog
   Rule: What is of no use is given up

@@ -1965,3 +1965,208 @@ Feature: Strikes and strike sequences
       And the opponent has "Awaken Minions" in play
       When the company enters the site
       Then the attack is Orc (2 strikes at 7)
+
+  @rule:core.strikes.attacker-actions
+  Rule: The attacker may weaken the character who faces the strike
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Boromir II, untapped Elrond and untapped Legolas are at Lórien
+      And the company is moving to Moria by Starter Movement
+      And the opponent has "Adûnaphel" in play
+      And the opponent holds "Orc-lieutenant", "Night", "Weariness of the Heart" and "Plague of Wights"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Shadow-hold
+      And the player assigns a strike to Boromir II
+      And Boromir II faces the strike
+
+    @id:core-strikes-0701 @allow
+    Scenario: Weariness of the Heart takes a point of prowess until the turn ends
+      Then the opponent may play "Weariness of the Heart" on Boromir II
+      And "Orc-lieutenant" is in play
+
+    @id:core-strikes-0702 @forbid
+    Scenario: Weariness of the Heart is played on Legolas, who faces no strike
+      Then the opponent may not play "Weariness of the Heart" on Legolas by core.strikes.only-designated-actions
+      And "Orc-lieutenant" is in play
+
+    @id:core-strikes-0703 @allow
+    Scenario: Adûnaphel taps the character who faces the strike
+      Then the opponent may use "Adûnaphel" on Boromir II
+      And "Orc-lieutenant" is in play
+
+    @id:core-strikes-0704 @forbid
+    Scenario: Adûnaphel taps somebody else
+      Then the opponent may not use "Adûnaphel" on Legolas by core.strikes.only-designated-actions
+      And "Orc-lieutenant" is in play
+
+    @id:core-strikes-0705 @allow
+    Scenario: Night takes a point of prowess from every Dúnadan
+      Then the opponent may play "Night"
+      And "Orc-lieutenant" is in play
+
+    @id:core-strikes-0706 @forbid
+    Scenario: Plague of Wights changes nothing about an Orc or a Dúnadan
+      Then the opponent may not play "Plague of Wights" by core.strikes.only-designated-actions
+      And "Orc-lieutenant" is in play
+
+  @rule:core.strikes.attacker-actions
+  Rule: What weakens others than those who face the strike has to wait
+
+    @id:core-strikes-0707 @forbid
+    Scenario: Night takes nothing from an Elf
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Boromir II, untapped Elrond and untapped Legolas are at Lórien
+      And the company is moving to Moria by Starter Movement
+      And the opponent holds "Orc-lieutenant", "Night" and "Weariness of the Heart"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Shadow-hold
+      And the player assigns a strike to Legolas
+      And Legolas faces the strike
+      Then the opponent may not play "Night" by core.strikes.only-designated-actions
+      And "Orc-lieutenant" is in play
+
+  @rule:core.strikes.defender-actions
+  Rule: The defender may strengthen the character who faces the strike
+
+    Background:
+      Given the emended rules
+      And untapped Boromir II, untapped Elrond and untapped Gandalf are at Dimrill Dale
+      And Elrond bears "Potion of Prowess"
+      And the player holds "Dodge" and "Vilya"
+
+    @id:core-strikes-0708 @allow
+    Scenario: Elrond uses Vilya, whose prowess lasts for the turn
+      When the company enters the site
+      And the player assigns a strike to Elrond
+      And Elrond faces the strike
+      Then the player may play "Vilya" on Elrond
+
+    @id:core-strikes-0709 @forbid
+    Scenario: Vilya does nothing for Boromir II, who faces the strike
+      When the company enters the site
+      And the player assigns a strike to Boromir II
+      And Boromir II faces the strike
+      Then the player may not play "Vilya" on Elrond by core.strikes.only-designated-actions
+
+    @id:core-strikes-0710 @forbid
+    Scenario: Vilya is played before strikes are assigned, and changes nothing about the attack
+      When the company enters the site
+      Then the player may not play "Vilya" on Elrond by core.actions.needs-allowance
+
+    @id:core-strikes-0711 @allow
+    Scenario: Elrond drinks a Potion of Prowess as he faces the strike
+      When the company enters the site
+      And the player assigns a strike to Elrond
+      And Elrond faces the strike
+      Then the player may use "Potion of Prowess"
+
+    @id:core-strikes-0712 @forbid
+    Scenario: Elrond passes round a Potion of Prowess as Boromir II faces the strike
+      When the company enters the site
+      And the player assigns a strike to Boromir II
+      And Boromir II faces the strike
+      Then the player may not use "Potion of Prowess" by core.strikes.defender-actions
+
+  @rule:core.strikes.defender-actions
+  Rule: The defender may end what weakens the character
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Boromir II, untapped Elrond and untapped Legolas are at Lórien
+      And the company is moving to Moria by Starter Movement
+      And the opponent has "Night" in play
+      And the opponent holds "Orc-lieutenant"
+      And the player holds "Gates of Morning" and "Dodge"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Shadow-hold
+
+    @id:core-strikes-0713 @allow
+    Scenario: Gates of Morning ends the Night, which took a point from Boromir II
+      When the player assigns a strike to Boromir II
+      And Boromir II faces the strike
+      Then the player may play "Gates of Morning"
+      And "Orc-lieutenant" is in play
+
+    @id:core-strikes-0714 @forbid
+    Scenario: Gates of Morning ends the Night, which took nothing from Legolas
+      When the player assigns a strike to Legolas
+      And Legolas faces the strike
+      Then the player may not play "Gates of Morning" by core.strikes.only-designated-actions
+      And "Orc-lieutenant" is in play
+
+  @rule:core.combat.cancel-or-modify-window
+  Rule: Before strikes are assigned, the defender may end what strengthens the attack
+
+    Background:
+      Given the emended rules
+      And untapped Boromir II, untapped Elrond and untapped Gandalf are at Moria
+      And the opponent has "Minions Stir", "Doors of Night" and "Plague of Wights" in play
+      And the player holds "Gates of Morning" and "Marvels Told"
+
+    @id:core-strikes-0715 @allow
+    Scenario: Marvels Told discards Minions Stir before the company has entered
+      When the company enters the site
+      Then the attack is Orcs (6 strikes at 9)
+      And the player may play "Marvels Told" with Elrond on "Minions Stir"
+
+    @id:core-strikes-0716 @forbid
+    Scenario: Marvels Told discards Plague of Wights, which is nothing to Orcs
+      When the company enters the site
+      Then the player may not play "Marvels Told" with Elrond on "Plague of Wights" by core.actions.needs-allowance
+
+    @id:core-strikes-0717 @compute
+    Scenario: Gates of Morning ends the Doors of Night, and Minions Stir does less
+      When the company enters the site
+      And the player plays "Gates of Morning"
+      Then the attack is Orcs (5 strikes at 8)
+      And "Gates of Morning" is in play
+      And "Doors of Night" is in the discard pile
+
+  @rule:core.combat.window-closes
+  Rule: Once strikes are assigned, nobody changes the attack by taking away what strengthens it
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Boromir II, untapped Elrond and untapped Gandalf are at Lórien
+      And the company is moving to Moria by Starter Movement
+      And the player holds "Marvels Told", "Dodge" and "Gates of Morning"
+
+    @id:core-strikes-0718 @forbid
+    Scenario: Gates of Morning comes between the strikes, and there would be fewer of them
+      Given the opponent has "Minions Stir" and "Doors of Night" in play
+      And the opponent holds "Orc-lieutenant"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Shadow-hold
+      And the player assigns a strike to Boromir II
+      And the player assigns a strike to Gandalf
+      And the player assigns a strike to Elrond
+      Then the player may not play "Gates of Morning" by core.combat.window-closes
+      And "Orc-lieutenant" is in play
+
+    @id:core-strikes-0719 @allow
+    Scenario: Gates of Morning comes between the strikes, and is nothing to them
+      Given the opponent has "Night" in play
+      And the opponent holds "Orc-lieutenant"
+      When the opponent plays the creature "Orc-lieutenant" on the company keyed to a Shadow-hold
+      And the player assigns a strike to Gandalf
+      Then the player may play "Gates of Morning"
+      And "Orc-lieutenant" is in play
+
+  @rule:core.combat.window-closes @uses:core.strikes.defender-actions
+  Rule: What gives the strikes their prowess may be out of reach in the sequence of a strike, too
+
+    @id:core-strikes-0720 @forbid
+    Scenario: Marvels Told would discard Plague of Wights while Boromir II faces the Barrow-wight
+      Given it is the movement/hazard phase
+      And untapped Boromir II, untapped Elrond and untapped Gandalf are at Lórien
+      And the company is moving to Moria by Starter Movement
+      And the player holds "Marvels Told" and "Dodge"
+      And the opponent has "Plague of Wights" in play
+      And the opponent holds "Barrow-wight"
+      When the opponent plays the creature "Barrow-wight" on the company keyed to a Shadow-hold
+      And the player assigns a strike to Boromir II
+      And Boromir II faces the strike
+      And the player plays "Marvels Told" with Elrond on "Plague of Wights" now
+      Then under the emended rules it is undetermined by q.core.strike-through-the-attack
+      And "Barrow-wight" is in play

@@ -355,14 +355,21 @@ def test_an_event_finds_what_it_is_played_on() -> None:
     )
 
 
-def test_where_nothing_fits_it_is_as_it_was_said() -> None:
+def test_where_nothing_fits_it_is_told_of_whom_the_reasons_are() -> None:
     answer = settled("""
         Given Gimli and Balin are moving from Rivendell to Weathertop by Starter Movement
         And “Wolves” attacks the company keyed to a Wilderness
         When it is asked whether the player may play “Concealment”
     """)
     assert answer.answer == "illegal"
-    assert not answer.notes
+    assert answer.notes == (
+        (
+            "“it is asked whether the player may play “Concealment”” leaves open by whom it is "
+            "played, and each way it is illegal. The reasons are those for “the player plays "
+            "“Concealment” with Gimli”."
+        ),
+    )
+    assert answer.reasons[0].text.endswith("and Gimli is an untapped Dwarf, warrior and diplomat.")
 
 
 def test_a_special_ring_is_played_for_the_one_that_was_tested() -> None:

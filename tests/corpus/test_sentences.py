@@ -20,7 +20,7 @@ FOUND = [
     ("company moves", "When {company} moves to {site}"),
     ("discard pile", "Then {things} (is|are) {place}"),
     ("on-guard", "When {player} places {card} on-guard[ against {company}]"),
-    ("Glóin plays “Cram”", "When {character} plays {card}[ on {spot}]"),
+    ("Glóin plays “Cram”", "When {character} plays {card}[ on {spot}][ for {effect}]"),
     ("Balin carries Cram", "Given {character} bears {cards}"),
     ("Then it is illegal", "Then it is illegal"),
 ]

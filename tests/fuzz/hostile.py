@@ -87,6 +87,26 @@ def closed(request: dict[str, Any]) -> None:
     time.sleep(60)
 
 
+def famous(request: dict[str, Any]) -> None:
+    """Has a name that nobody can read to its end."""
+    if request["op"] == "hello":
+        hello(request, "ö" * 2_500_000)
+    else:
+        say(seq=request["seq"], error={"message": "ö" * 2_500_000})
+
+
+def gambler(request: dict[str, Any]) -> None:
+    """Rolls, and rolls, and rolls."""
+    if request["op"] == "hello":
+        hello(request)
+    elif request["op"] == "setup":
+        say(seq=request["seq"], ok={})
+    elif request["op"] == "see":
+        say(seq=request["seq"], ok={"values": dict.fromkeys(request["paths"])})
+    else:
+        say(seq=request["seq"], need={"kind": "2d6", "purpose": "strike"})
+
+
 def replies(*lines: bytes) -> Callable[[dict[str, Any]], None]:
     def answer(request: dict[str, Any]) -> None:
         seq = str(request["seq"]).encode()
@@ -104,6 +124,8 @@ WAYS: dict[str, Callable[[dict[str, Any]], None]] = {
     "deaf": deaf,
     "stubborn": stubborn,
     "closed": closed,
+    "famous": famous,
+    "gambler": gambler,
     "deep": replies(b'{"seq": SEQ, "ok": ' + b"[" * 200_000),
     "long-number": replies(b'{"seq": SEQ, "ok": ' + b"1" * 5000 + b"}"),
     "no-text": replies(b"\xff\xfe\x00"),

@@ -53,6 +53,7 @@ WENT_WRONG: tuple[tuple[int, Kinds, str], ...] = (
 WITH_RANDOM_DECKS = {
     777011: "somebody had to go for want of influence, and was kept in play",
     778110: "cards were looked for among the names of home sites",
+    880009: "somebody asked for the third effect of an event that has two",
 }
 """The same, with random decks."""
 

@@ -75,8 +75,10 @@ def test_what_a_card_does_when_used_matters_where_it_may_not_be_used() -> None:
     judge = judge_with("XX-2", "using")
     refused = Judge(Rules(refusing()), judge.pool, Moves())
     use = UseCard(player="player", card="knife")
-    assert refused.ask(table(), use).name == "unsupported"
-    assert Judge(Rules(refusing()), POOL, Moves()).ask(table(), use).name == "illegal"
+    borne = ItemPlayed(card="knife", character="hero").apply(table())
+    assert refused.ask(borne, use).name == "unsupported"
+    assert refused.ask(table(), use).name == "illegal"
+    assert Judge(Rules(refusing()), POOL, Moves()).ask(borne, use).name == "illegal"
 
 
 def test_a_clause_about_a_number_matters_where_the_number_is_asked_for() -> None:

@@ -18,19 +18,20 @@ from tests.cards.pools import pool_of
 from westmarch.book.load import our_book
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import Card as Printed
-from westmarch.cards.model.card import Topic, Unmodelled
+from westmarch.cards.model.card import CardType, Topic, Unmodelled
 from westmarch.judging import judge_for
 from westmarch.kernel.play import Moves
-from westmarch.kernel.rulebook import Quantity, Rulebook, Rules
+from westmarch.kernel.rulebook import NONE, Quantity, Rulebook, Rules
 from westmarch.kernel.trace import Trace
 from westmarch.mechanics import quantities
 from westmarch.table import events
 from westmarch.table.actions import AnyAction, PlayEvent, Undertake, UseCard, kebab
 from westmarch.table.covered import UNCOVERED
 from westmarch.table.events.cards import CardMoved
+from westmarch.table.events.turns import PhaseBegan, PhaseEnded
 from westmarch.table.judge import Judge
 from westmarch.table.state import Card, Combat, Company, Player, State, Window
-from westmarch.table.unmodelled import SAME, doubts
+from westmarch.table.unmodelled import CERTAIN, SAME, doubts
 from westmarch.wire.paths import PATHS
 
 _REAL = judge_for("emended").pool
@@ -47,7 +48,12 @@ JUDGE = Judge(judge_for("emended").rules, POOL, Moves())
 TAGS = {each.__struct_config__.tag: each for each in get_args(AnyAction)}
 PARTS = {each.topic for each in UNCOVERED}
 WORDS = {"playing", "playing-otherwise", "duplicating", "using"}
-MOVED = {"item-discarded", "site-discarded", "site-returned"}
+MOVED = {f"{sort}-{how}" for sort in get_args(CardType) for how in ("discarded", "returned")}
+PHASES = {
+    f"{phase}-{how}": kind(phase=phase)
+    for phase in ("organization", "movement-hazard", "site")
+    for how, kind in (("began", PhaseBegan), ("ended", PhaseEnded))
+}
 SEEN = {each.pattern.rsplit("/", 1)[-1] for each in PATHS}
 
 
@@ -90,7 +96,7 @@ def laid(printed: Printed, clause: Unmodelled, *, in_hand: bool) -> Table:
         host = holder = "haven"
     elif printed.type in ("item", "ally", "event"):
         host = "hero"
-    elif printed.type == "creature":
+    elif printed.type == "creature" and not clause.in_play:
         place = "being-played"
         characters = ["hero", "other"]
         cards["other"] = Card("other", "TW-131", "player", "in-play", company="band")
@@ -99,7 +105,12 @@ def laid(printed: Printed, clause: Unmodelled, *, in_hand: bool) -> Table:
     company = "band" if "subject" in characters else None
     cards["subject"] = Card("subject", printed.id, "player", place, host=host, company=company)
     cards["copy"] = Card("copy", printed.id, "opponent", "in-play")
-    cards["thing"] = Card("thing", "TD-130", "player", "in-play", host="hero")
+    cards["thing"] = cards["item"] = Card("thing", "TD-130", "player", "in-play", host="hero")
+    cards["creature"] = Card("creature", "TW-20", "opponent", "hand")
+    cards["faction"] = Card("faction", "TW-317", "player", "marshalling-point-pile")
+    for name in clause.about:
+        (found, *_) = POOL.named(name)
+        cards["copy"] = Card("copy", found.id, "opponent", "in-play")
     for number, name in enumerate(clause.only_with[:1]):
         (found, *_) = POOL.named(name)
         cards[f"with-{number}"] = Card(f"with-{number}", found.id, "opponent", "in-play")
@@ -172,20 +183,30 @@ def acted(tag: str, table: Table) -> Any:
 
 def happened(topic: str, table: Table) -> Any:
     """Let an event of a kind befall the card, or who has it."""
-    if topic in MOVED:
+    if topic in PHASES:
+        return PHASES[topic]
+    if topic in MOVED and topic not in EVENTS:
         sort, how = topic.split("-")
-        moved = table.holder if sort == "site" else "thing"
+        itself = POOL[table.state.cards["subject"].card].type == sort
+        moved = table.holder if sort == "site" else "subject" if itself else sort
         return CardMoved(card=moved, to="discard-pile" if how == "discarded" else "location-deck")
     use = PlayEvent(player="player", card="subject")
     combat = Combat("creature", "subject", Attack("Men", 1, 9), "band", "player", "opponent")
     values = {
         "action": use,
-        "card": "subject",
+        "card": "hero" if topic.startswith("character-") else "subject",
         "character": "hero",
         "combat": combat,
         "player": "player",
         "company": "band",
         "site": "haven",
+        "other": "band",
+        "new": "band",
+        "origin": "haven",
+        "host": "hero",
+        "way": "region",
+        "path": (),
+        "test": None,
     }
     kind = EVENTS[topic]
     fields = kind.__struct_fields__
@@ -217,7 +238,7 @@ def answers(topic: str, printed: Printed, clause: Unmodelled) -> Iterator[set[tu
         yield gaps_of(permitting().ask(in_play.state, action))
         for rule in clause.lifting:
             yield gaps_of(forbidding(rule).ask(in_play.state, action))
-    elif topic in EVENTS or topic in MOVED:
+    elif topic in EVENTS or topic in MOVED or topic in PHASES:
         game = JUDGE.game(in_play.state)
         found = doubts(game, in_play.state, Trace(), [happened(topic, in_play)])
         yield {each.gap for each in found}
@@ -243,7 +264,9 @@ def test_every_clause_taints_an_answer_by_each_of_its_topics(
 def test_a_topic_is_a_quantity_an_action_an_event_what_is_seen_or_not_covered() -> None:
     (vocabulary,) = Topic.__metadata__  # type: ignore[attr-defined]
     for topic in vocabulary.said:
-        sorts = [topic in each for each in (WORDS, QUANTITIES, TAGS, EVENTS, MOVED, SEEN, PARTS)]
+        sorts = [
+            topic in each for each in (WORDS, QUANTITIES, TAGS, EVENTS, MOVED, PHASES, SEEN, PARTS)
+        ]
         assert any(sorts), topic
     for topic, names in SAME.items():
         assert topic in QUANTITIES
@@ -253,3 +276,9 @@ def test_a_topic_is_a_quantity_an_action_an_event_what_is_seen_or_not_covered() 
 def test_what_a_clause_may_lift_is_a_rule_that_forbids() -> None:
     rules = our_book().rules
     assert {id_ for _, clause in CLAUSES for id_ in clause.lifting} <= set(rules)
+
+
+def test_what_is_certain_is_a_rule_that_forbids_to_play_or_to_use_a_card() -> None:
+    forbids = JUDGE.rules.forbids
+    found = {rule.id for kind in TAGS.values() for rule in forbids.get(kind, NONE).rules}
+    assert found >= CERTAIN

@@ -24,7 +24,7 @@ from westmarch.kit.jobs import check_side_by_side
 from westmarch.kit.known import KnownFailure, load_known
 from westmarch.table.actions import AnyAction
 from westmarch.wire.engine import Draw, Engine, Trouble
-from westmarch.wire.protocol import Hello, Unsupported, VerdictGiven
+from westmarch.wire.protocol import Hello, Position, Unsupported, VerdictGiven
 
 TODAY = date(2000, 1, 2)
 GOOD, BAD = compiled(PLAY), compiled(ELSEWHERE)
@@ -66,10 +66,25 @@ def test_outcomes(engine: Engine, until: date | None, expected: list[str]) -> No
 
 def test_a_case_in_which_the_engine_broke_is_run_once_more() -> None:
     first, second = checked(Fragile(lambda act: act == 1))
-    assert (first.outcome, first.flaky) == ("pass", True)
-    assert "At first: " in first.message
+    assert (first.outcome, first.flaky) == ("crash", True)
     assert "snap" in first.message
+    assert "Asked once more, it passed" in first.message
     assert (second.outcome, second.flaky, second.message) == ("pass", False, "")
+
+
+def test_an_engine_that_breaks_and_declines_when_it_is_asked_again_has_broken() -> None:
+    class Ashamed(Refuser):
+        def setup(self, position: Position) -> Unsupported | None:
+            if not self.seen:
+                self.seen = True
+                raise Trouble("crash", "snap")
+            return super().setup(position)
+
+        seen = False
+
+    first, *_ = checked(Ashamed())
+    assert (first.outcome, first.flaky) == ("crash", True)
+    assert "Asked once more, it declined" in first.message
 
 
 def test_an_engine_that_breaks_five_times_in_a_row_is_given_up() -> None:
@@ -80,7 +95,7 @@ def test_an_engine_that_breaks_five_times_in_a_row_is_given_up() -> None:
 def test_an_engine_that_breaks_twenty_times_in_all_is_given_up() -> None:
     # It breaks in every case, and not when it is asked again.
     got = checked(Fragile(lambda act: act % 2 == 1), *[GOOD] * 22)
-    assert [each.outcome for each in got] == ["pass"] * 20 + ["not-run"] * 2
+    assert [each.outcome for each in got] == ["crash"] * 20 + ["not-run"] * 2
 
 
 def test_a_report_holds_unless_something_speaks_against_the_engine() -> None:

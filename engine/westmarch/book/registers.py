@@ -46,14 +46,20 @@ def load_editions(root: Path) -> tuple[dict[str, Edition], str]:
 
 def load_slips(root: Path) -> dict[str, dict[str, str]]:
     """Give what the card database is known to have wrong, by card and fact."""
-    slips = _read(root, "slips.toml")
-    for card, facts in slips.items():
+    return _by_card(root, "slips.toml", "the slips of {} have to be facts, each with what it says")
+
+
+def load_suspects(root: Path) -> dict[str, dict[str, str]]:
+    """Give what lints suspect of cards that are right all the same, by card and lint."""
+    return _by_card(root, "suspects.toml", "{} has to have lints, each with what it says")
+
+
+def _by_card(root: Path, file: str, wrong: str) -> dict[str, dict[str, str]]:
+    found = _read(root, file)
+    for card, facts in found.items():
         if not isinstance(facts, dict) or not all(isinstance(each, str) for each in facts.values()):
-            raise BadData(
-                f"the slips of {card} have to be facts, each with what the database says",
-                where=_where(root, "slips.toml", card),
-            )
-    return slips
+            raise BadData(wrong.format(card), where=_where(root, file, card))
+    return found
 
 
 def load_aliases(root: Path) -> dict[str, tuple[str, ...]]:

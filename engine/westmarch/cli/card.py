@@ -14,12 +14,14 @@ from westmarch.book.page import BOLD, Page
 from westmarch.book.scenarios import Scenario, load_scenarios
 from westmarch.cards.every import every_card
 from westmarch.cards.language.show import lines, show
+from westmarch.cards.language.ways import ways_of_card
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import own_texts_in
 from westmarch.cards.model.vocabulary import NO_NAMES
 from westmarch.cards.pool import load_pool
 from westmarch.cards.wording.english import series
 from westmarch.cli import FORMAT, HOLDS
+from westmarch.corpus.patterns import NTHS
 
 
 class Spoken(Struct, frozen=True):
@@ -106,6 +108,7 @@ def _data(readings: dict[str, Card], spoken: Spoken) -> dict[str, Any]:
                 "edition": edition,
                 "card": card,
                 "lines": lines(card),
+                "ways": ways_of_card(card),
                 "modelled": len(card.clauses),
                 "unmodelled": len(card.unmodelled),
             }
@@ -126,6 +129,10 @@ def _page(readings: dict[str, Card], spoken: Spoken) -> Page:
     page.line()
     for line in show(card).splitlines()[1:]:
         page.line(line)
+    for how, names in ways_of_card(card).items():
+        page.line()
+        told = [f"{nth}, “{name}”" for nth, name in zip(NTHS, names, strict=False)]
+        page.field(f"{how} for", told)
     for other, changed in _changes(readings).items():
         page.line()
         page.line(f"{other}:", after="" if changed else f" the same as {edition}")

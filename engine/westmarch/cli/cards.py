@@ -11,6 +11,7 @@ from westmarch.cards.database.verify import Verification, verify
 from westmarch.cards.export import exported
 from westmarch.cards.pool import load_pool
 from westmarch.cli import FAILS, FORMAT, HOLDS
+from westmarch.kit.card_lints import suspicions
 
 
 @click.group()
@@ -34,9 +35,12 @@ def _export(edition: str | None) -> int:
 def _verify(file: Path, format_: str) -> int:
     """Compare every card, as printed, with the community's card database in FILE.
 
-    Exits with 1 if a fact differs.
+    Lints read the text of each card beside ours, and ask for what ours leaves out: a place, a
+    race, an exception, a check.
+    Exits with 1 if a fact differs, or a lint asks for what is not known to be right.
     """
-    found = verify(load_pool("printed", frozenset()).cards.values(), read_database(file))
+    cards = load_pool("printed", frozenset()).cards.values()
+    found = verify(cards, read_database(file), suspicions)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(found)))
     else:
@@ -51,11 +55,13 @@ def _report(found: Verification) -> str:
         for each in found.differences
     ]
     count, slips = len(found.differences), len(found.slips) or ""
+    suspects = len(found.suspects) or ""
     of = f" of {found.cards + found.absent}" if found.absent else ""
     rows.append(
         f"{found.cards}{of} cards, {found.facts} facts: "
         f"{count or 'no'} {'difference' if count == 1 else 'differences'}"
         f", {len(found.open)} left to unmodelled clauses"
         f"{slips and f', {slips} where the database is known to be wrong'}"
+        f"{suspects and f', {suspects} where a lint asks and ours is right'}"
     )
     return "\n".join(rows)

@@ -13,10 +13,12 @@ import click
 from westmarch.cli import FAILS, HOLDS, JOBS
 from westmarch.errors import BadUsage, WestmarchError
 from westmarch.files import beside, move_in_place
-from westmarch.paths import HOME
+from westmarch.paths import HOME, PACKAGE
 from westmarch.processes import at_most
 
 _SOURCE = HOME / "docs"
+_OUT = Path("site") if HOME.is_relative_to(PACKAGE) else _SOURCE / "_build" / "site"
+"""Nobody looks for a site among the installed packages."""
 _NEEDED = ("sphinx", "myst_parser", "furo")
 
 
@@ -24,19 +26,14 @@ _NEEDED = ("sphinx", "myst_parser", "furo")
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
-    default=_SOURCE / "_build" / "site",
-    help="The folder to build into.",
+    default=_OUT,
+    help="The folder to build into: docs/_build/site in a checkout, else ./site.",
 )
 @click.option("--fresh", is_flag=True, help="Build everything anew, whatever is there already.")
 @click.option("--open", "open_", is_flag=True, help="Serve the site here and open it in a browser.")
 @JOBS
 def command(out: Path, fresh: bool, open_: bool, jobs: int | None) -> int:
     """Build the rule site."""
-    if not (_SOURCE / "conf.py").is_file():
-        raise BadUsage(
-            "there is nothing here to build the site from",
-            hint="It is built from a checkout of Westmarch, not from an installed package.",
-        )
     begun = time.monotonic()
     with at_most(jobs):
         sound = _build(out.resolve(), fresh=fresh)

@@ -37,14 +37,16 @@ def command(ids: tuple[str, ...], change: str | None, format_: str) -> int:
         return _accept(book, cast("Change", change), ids)
     if ids:
         raise BadUsage("ids go with --accept", hint="Without it, lint checks everything.")
-    findings = sorted([*lint(book, _enforced), *_loose_texts()])
+    names, misspelt = _loose_names(book)
+    findings = sorted([*lint(book, _enforced), *_loose_texts(), *misspelt])
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(findings)))
     else:
         for finding in findings:
             click.echo(finding)
         count = "no loose ends" if not findings else f"{len(findings)} to see to"
-        click.echo(f"{len(book.rules)} rules, {len(book.questions)} questions: {count}", err=True)
+        told = f"{len(book.rules)} rules, {len(book.questions)} questions, {names} names of cards"
+        click.echo(f"{told}: {count}", err=True)
     return FAILS if findings else HOLDS
 
 
@@ -59,6 +61,15 @@ def _loose_texts() -> list[Finding]:
     except ImportError:
         return []
     return [*loose_texts(own_lines(), own_code()), *idle_words(idle_lines())]
+
+
+def _loose_names(book: Book) -> tuple[int, list[Finding]]:
+    """Look up the names of cards wherever they are written, if the cards can be read."""
+    try:
+        from westmarch.cards.resolved import loose_names
+    except ImportError:
+        return 0, []
+    return loose_names(book)
 
 
 def _enforced() -> "dict[str, Enforcement]":

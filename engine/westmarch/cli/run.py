@@ -74,9 +74,10 @@ def command(
     With --why comes an explanation that can be read out: what decides, what that rests on, the
     numbers with their parts, and what alone would turn the verdict.
     Exits with 0 if everything is legal or as expected, 1 if something is not, 3 if the sources
-    leave it open, 4 if it cannot be judged, and 5 if an expectation could not be read and was left
-    aside. If something is wrong with a file or a scenario, the others are settled all the same, and
-    the exit code is 65, or 66 if a file cannot be read.
+    leave it open or it hangs on a choice that nobody makes, 4 if it cannot be judged, and 5 if an
+    expectation could not be read and was left aside. If something is wrong with a file or a
+    scenario, the others are settled all the same, and the exit code is 65, or 66 if a file cannot
+    be read.
     """
     import msgspec
 
@@ -218,7 +219,7 @@ def _alike(settled: "tuple[Settled, ...]") -> "list[list[Settled]]":
 
 def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -> None:
     each = group[0]
-    if not (why or each.trouble or each.unmodelled or each.readings):
+    if not (why or each.trouble or each.unmodelled or each.readings or each.choices):
         return
     titles = [book.edition(one.edition).title for one in group]
     said = ", and ".join(title[0].lower() + title[1:] for title in titles)
@@ -231,6 +232,8 @@ def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -
     page.hanging("  Asked   ", f"whether {each.asked.rstrip('.')}.")
     page.hanging("  Answer  ", _answer(each))
     page.line()
+    for choice in each.choices:
+        page.hanging("   -  ", f"{choice.answer} if {choice.chosen}.")
     for question in dict.fromkeys(reading.question for reading in each.readings):
         page.hanging("  ", book.question(question).text)
     for reading in each.readings:
@@ -240,7 +243,7 @@ def _details(page: "Page", group: "list[Settled]", book: "Book", *, why: bool) -
         page.hanging("  -  ", clause)
     for line in each.trouble.splitlines():
         page.hanging("  ", line.strip())
-    if each.readings or each.unmodelled or each.trouble:
+    if each.readings or each.unmodelled or each.trouble or each.choices:
         page.line()
     if why:
         _reasons(page, each)
@@ -299,6 +302,8 @@ def _places(source: str) -> str:
 def _answer(each: "Settled") -> str:
     if each.answer == "does not hold" and each.trouble:
         return "Not as expected."
+    if each.choices and not each.readings:
+        return "It hangs on a choice that nobody is said to make."
     return _ANSWERS[_verdict(each)]
 
 
@@ -333,6 +338,8 @@ def _mainly(each: "Settled") -> str:
         told = {reason.rule or reason.card for reason in each.reasons if reason.role == "decides"}
         named = [id_ for id_ in each.because if id_ in told]
         decided = f"by {' and '.join(named or each.because)}"
+    elif each.choices:
+        decided = "by a choice that nobody is said to make"
     elif each.readings:
         decided = _by_reading(each.readings)
     elif each.verdict is None and any(each.because):

@@ -7,13 +7,15 @@ Nothing among it is a decision: only passes, and what there is no choice about.
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 from msgspec.structs import replace
 
 from westmarch.corpus.family import kin
+from westmarch.corpus.fitting import fitted, misfit
 from westmarch.corpus.going import AT_MOST, SHOWN, Going, Halt, Trail
 from westmarch.corpus.lines import Draft, Line, Rolled, Until, placed, placed_step, settled
+from westmarch.corpus.meant import Meant, is_elsewhere, number_of, way_of, what_is_open
 from westmarch.corpus.model import (
     ActStep,
     AnyStep,
@@ -39,12 +41,21 @@ from westmarch.corpus.rolls import (
     listed_purposes,
     needed,
 )
+from westmarch.corpus.said import Said
 from westmarch.corpus.seeking import where_least_refused, where_possible, where_refused
-from westmarch.corpus.telling import choice, sentence
-from westmarch.corpus.ways import likeliest, ways_of
+from westmarch.corpus.telling import choice, sentence, sentences
+from westmarch.corpus.ways import likeliest, possible, ways_of
 from westmarch.errors import BadData, WestmarchError
 from westmarch.kernel.chance import Need
-from westmarch.table.actions import AnyAction, AssignStrike, Finish, Organize, TakeWay
+from westmarch.table.actions import (
+    AnyAction,
+    AssignStrike,
+    Finish,
+    Organize,
+    PlayEvent,
+    TakeWay,
+    UseCard,
+)
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
@@ -72,13 +83,14 @@ def carried(
     dispute: bool = False,
     waits: bool = False,
     tell: Tell = _to_nobody,
+    meant: list[Meant] | None = None,
 ) -> Case:
     """Give a case the steps of its lines, and what has to come between them.
 
     In a dispute it is told, too, if something is claimed while what was declared before it cannot
     come to its end. If the table `waits`, everybody is asked who might act, whether or not there is
     anything for him to do; and what is asked about and never legal is asked where the least is
-    against it.
+    against it. What lines were taken to mean that leave something open is added to `meant`.
     """
     case, lines = draft.case, draft.lines
     engine = ReferenceEngine(waits=waits)
@@ -90,7 +102,10 @@ def carried(
         return replace(case, steps=tuple(_known(lines, sites)))
     course = _Course(engine.judge, engine.state, lines, complain, dispute=dispute, waits=waits)
     course.tell = tell
-    return replace(case, steps=course.steps())
+    steps = course.steps()
+    if meant is not None:
+        meant += course.meant
+    return replace(case, steps=steps)
 
 
 class _Course:
@@ -113,6 +128,8 @@ class _Course:
         self.dispute = dispute
         self.waits = waits
         self.at = Trail(state, left=tuple(_free(lines)))
+        self.meant: list[Meant] = []
+        """What lines were taken to mean that leave something open."""
         self.out: list[tuple[AnyStep, int]] = []
         """The steps so far, each with the line it was written in: -1 for those in between."""
         self.lost = False
@@ -178,14 +195,67 @@ class _Course:
 
     def _in_its_way(self, number: int, step: ActStep | AskStep) -> ActStep | AskStep:
         """Take what is played or used for what it can be good for here, if the step leaves it."""
-        state, refusal = self.at.state, self._refusal(number)
+        state, line = self.at.state, self.lines[number]
         action = placed(step.action, self._sites())
-        ways = ways_of(self.going, state, action, step.text, loosely=self.dispute)
-        if len(ways) == 1 or refusal or self.going.may(state, ways[0]):
+        if line.said is not None and not line.whole:
+            return replace(step, action=self._as_its_card_has_it(number, step, line.said))
+        ways = (action,) if line.whole else ways_of(self.going, state, action)
+        if len(ways) == 1 or self._refusal(number) or self.going.may(state, ways[0]):
             return step
-        now = self.lines[number].now or self._is_now(number)
+        able = self._able(number, step, ways)
+        chosen = able[0] if able else likeliest(self.going, state, ways)
+        return replace(step, action=chosen)
+
+    def _able(
+        self, number: int, step: ActStep | AskStep, ways: tuple[AnyAction, ...]
+    ) -> tuple[AnyAction, ...]:
+        """Give those ways in which the step is possible, as soon as any of them is."""
+        now = self.lines[number].now or self._is_now(number) or bool(self._refusal(number))
         far = self.begun and isinstance(step, ActStep)
-        return replace(step, action=likeliest(self.going, self.at, number, ways, now=now, far=far))
+        return possible(self.going, self.at, number, ways, now=now, far=far)
+
+    def _as_its_card_has_it(self, number: int, step: ActStep | AskStep, said: Said) -> AnyAction:
+        """Take what a step names for the part that its card has for it."""
+        game: Game = self.going.judge.game(self.at.state)
+        text = step.text.partition(" ")[2]
+        action, said = placed(step.action, self._sites()), placed(said, self._sites())
+        tiers = fitted(game, action, said)
+        able = next(filter(None, (self._able(number, step, tier.ways) for tier in tiers)), ())
+        sure = tuple(each for tier in tiers if tier.sure for each in tier.ways)
+        if not able and not sure and isinstance(action, PlayEvent | UseCard):
+            self._mistake(step, game, action, said)
+        ways = (*able, *sure)
+        chosen = able[0] if able else self._least_refused(number, sure)
+        # The first effect goes without saying, if it is the only one that is possible.
+        numbers = {number_of(each) for each in able or (chosen,)} - {0}
+        several = len({number_of(each) for each in ways}) > 1 and bool(numbers)
+        first, *others = (way_of(game, each, said, several=several) for each in able or (chosen,))
+        elsewhere = is_elsewhere(chosen, said)
+        open_ = "" if able else what_is_open(ways)
+        self.meant.append(Meant(number, text, first, tuple(others), elsewhere, open_))
+        return chosen
+
+    def _least_refused(self, number: int, ways: tuple[AnyAction, ...]) -> AnyAction:
+        """Choose, of ways that are all illegal, what is illegal for the reasons that are expected.
+
+        Else it is the first of those that the least is against, once all that was declared is done.
+        """
+        refusal = self._refusal(number)
+        for each in ways if refusal else ():
+            if self.going.is_refused(self.at.state, each, refusal):
+                return each
+        settled, halt = self.going.resolved(self.at, number)
+        at = self.at if halt is not None or self.lines[number].now else settled
+        return likeliest(self.going, at.state, ways)
+
+    def _mistake(self, step: Step, game: Game, action: PlayEvent | UseCard, said: Said) -> NoReturn:
+        """Complain of a sentence that its card cannot mean, and say what is possible."""
+        anyhow = (each for tier in fitted(game, action, Said()) for each in tier.ways)
+        able = tuple(each for each in anyhow if self.going.may(self.at.state, each))[:SHOWN]
+        hint = f"Possible now: {sentences(game, able)}." if able else ""
+        what = misfit(game, action, said)
+        self.complain(step.line, what, hint)
+        raise BadData(what)
 
     def _came_by_itself(self, number: int, action: AnyAction, state: State) -> bool:
         """Tell whether the game has done what no step did, as there was no choice."""

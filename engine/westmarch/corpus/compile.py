@@ -315,8 +315,9 @@ def _set(step: Understood, table: Table, library: Library) -> None:
 def _lines(step: Understood, table: Table, library: Library) -> list[Line]:
     now = bool(step.match.slots.get("now"))
     table.later.clear()
+    table.said, table.whole = None, False
     typed = _typed(step, table, library)
-    return [Line(each, now, tuple(table.later)) for each in typed]
+    return [Line(each, now, tuple(table.later), table.said, table.whole) for each in typed]
 
 
 def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | Rolled | Until]":

@@ -11,6 +11,7 @@ from westmarch.kernel.chance import Need
 from westmarch.kernel.judge import allows
 from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.judge import Judge
+from westmarch.table.moments import is_moment_of
 from westmarch.table.state import State
 
 AT_MOST = 80
@@ -62,10 +63,14 @@ class Going:
         open_ = verdict.questions if verdict.name == "undetermined" else ()
         return set(by) <= {*verdict.because, *open_, verdict.name}
 
-    def objections(self, state: State, action: AnyAction) -> int:
-        """Count what is against an action: nothing, if it cannot be said that it is illegal."""
+    def objections(self, state: State, action: AnyAction) -> tuple[int, bool]:
+        """Count what is against an action: nothing, if it cannot be said that it is illegal.
+
+        Of two moments with as much against it, the one counts more of which its card speaks.
+        """
         verdict = self.judge.ask(state, action)
-        return len(verdict.because) if verdict.name == "illegal" else 0
+        against = len(verdict.because) if verdict.name == "illegal" else 0
+        return against, not is_moment_of(self.judge.game(state), action)
 
     def quiet(self, at: Trail, line: int, ahead: AnyAction | None = None) -> Trail | Halt:
         """Pass for the player who is asked, or do what there is no choice about.

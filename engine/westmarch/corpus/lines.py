@@ -1,13 +1,14 @@
 """The lines of a scenario as they are written, before it is settled when in the game they come."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from westmarch.corpus.model import ActStep, AnyStep, AskStep, Case, Draw, Expect, Step
 from westmarch.corpus.rolls import WHATEVER, a_roll, purpose_of
+from westmarch.corpus.said import Said
 from westmarch.corpus.table import WHEREABOUTS, Later, Table
 from westmarch.errors import BadData
 from westmarch.table.actions import AnyAction
@@ -35,6 +36,10 @@ class Line(Struct, frozen=True):
     """It comes at this very moment: nothing resolves before it, and nobody passes."""
     later: tuple[Later, ...] = ()
     """What is left open until the game comes to it."""
+    said: Said | None = None
+    """What a dispute names beside a card that is played or used, if it may mean several things."""
+    whole: bool = False
+    """It is settled what it means."""
 
 
 class Draft(Struct, frozen=True):
@@ -48,7 +53,10 @@ class Draft(Struct, frozen=True):
     """The expectations that could not be read."""
 
 
-def placed(action: AnyAction, sites: Mapping[str, str]) -> AnyAction:
+_Named = TypeVar("_Named", bound=Struct)
+
+
+def placed(action: _Named, sites: Mapping[str, str]) -> _Named:
     """Put the site cards where companies are for what stands for them in an action."""
     named = {name: _site(value, sites) for name, value in asdict(action).items()}
     return replace(action, **named)

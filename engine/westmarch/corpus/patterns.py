@@ -165,7 +165,10 @@ SLOTS: dict[str, tuple[str, str]] = {
         "body check, corruption check, influence check, influence attempt",
     ),
     "window": (r"[a-z-]+", "respond, site-path, face-strikes"),
-    "nth": ("|".join(NTHS[1:]), "second, third"),
+    "effect": (
+        rf"its {_NTH} effect|{_QUOTED}",
+        'its second effect; "cancel the attack", as `westmarch card` names it',
+    ),
     "class": (r"minor|major|greater|gold ring|special", "minor, major, greater"),
     "rule": (_ID, "dragons.hoards.play-only-at-hoard"),
     "rules": (_list(_ID), "dragons.hoards.play-only-at-hoard"),

@@ -2,11 +2,15 @@
 
 from msgspec.structs import replace
 
+from westmarch.cards.language.ways import names_of_ways
 from westmarch.cards.model.card import Card, Creature, Item, Region
 from westmarch.cards.model.effects import abilities, length_of, playings
 from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany
+from westmarch.cards.model.play_clauses import Ability, Playing
+from westmarch.cards.model.prisoner_clauses import HoldsAt
 from westmarch.corpus.patterns import NTHS, REGION_TYPES, SITE_TYPES
+from westmarch.corpus.said import Said
 from westmarch.corpus.table import Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
@@ -25,16 +29,20 @@ from westmarch.table.actions import (
 )
 from westmarch.table.game import Game
 
-_WAYS = ("", *NTHS[1:])
-"""What a step calls the ways in which a card can be played or used, the first of them silently."""
+_WITH_SOMEBODY: dict[str, type[PlayItem | PlayAlly | PlayFaction]] = {
+    "item": PlayItem,
+    "ally": PlayAlly,
+    "faction": PlayFaction,
+}
+"""What a character plays at his site, by the type of the card."""
 
 
-def play(table: Table, character: str, card: str, target: str = "") -> AnyAction:
+def play(table: Table, character: str, card: str, target: str = "", nth: str = "") -> AnyAction:
     """Play an item, an ally or an event with a character."""
     bearer = table.somebody(character)
     piece = table.played(reference(card), bearer.owner)
     if length_of(piece.card):
-        return _play_event_by(table, bearer, piece, target)
+        return _play_event_by(table, bearer, piece, target, nth)
     if piece.card.type == "item":
         if table.tested and _is_special_ring(piece.card):
             return PlayRing(
@@ -43,6 +51,8 @@ def play(table: Table, character: str, card: str, target: str = "") -> AnyAction
         return PlayItem(player=bearer.owner, card=piece.label, character=bearer.label)
     if piece.card.type == "ally":
         return PlayAlly(player=bearer.owner, card=piece.label, character=bearer.label)
+    if piece.card.type == "faction" and table.loosely:
+        return PlayFaction(player=bearer.owner, card=piece.label, character=bearer.label)
     if piece.card.type == "faction":
         raise BadData(
             f"{piece.card.name} is a faction, and factions are influenced.",
@@ -59,19 +69,66 @@ def _is_special_ring(card: Card) -> bool:
     return special and any("ring" in each.lower() for each in card.keywords)
 
 
-def _play_event_by(table: Table, actor: Piece, event: Piece, target: str) -> AnyAction:
+def _play_event_by(table: Table, actor: Piece, event: Piece, target: str, nth: str) -> AnyAction:
     """Play an event with a character: for himself or for his company, if nothing else is said."""
-    way = next(iter(playings(event.card)), None)
+    number = _way(table, playings(event.card), nth)
+    way = next(iter(playings(event.card)[number:]), None)
     acts = way is not None and way.by is not None
     aim = table.spot(target) if target else None
+    _leave_open(table, Said(doer=actor.label, on=aim or "", nth=bool(nth)), event)
     if way is not None and not target:
         if isinstance(way.target, OnCompany):
             aim = actor.company
         elif isinstance(way.target, OnCharacter) and not acts:
             aim = actor.label
     return PlayEvent(
-        player=actor.owner, card=event.label, target=aim, character=actor.label if acts else None
+        player=actor.owner,
+        card=event.label,
+        target=aim,
+        character=actor.label if acts else None,
+        effect=number,
     )
+
+
+def _way(table: Table, ways: tuple[Playing, ...] | tuple[Ability, ...], said: str) -> int:
+    """Give the number of the way in which a card is played or used: the first, if none is named.
+
+    It is named by its place on the card, or by its name or a part of that.
+    """
+    table.whole = bool(said) and not table.loosely
+    if not said:
+        return 0
+    if not said.startswith('"'):
+        return NTHS.index(said.split()[1])
+    names = names_of_ways(ways)
+    wanted = said.strip('"').casefold()
+    found = [number for number, name in enumerate(names) if name.casefold() == wanted]
+    found = found or [number for number, name in enumerate(names) if wanted in name.casefold()]
+    if len(found) == 1:
+        return found[0]
+    known = "; ".join(f"its {nth} effect, “{name}”" for nth, name in zip(NTHS, names, strict=False))
+    raise BadData(
+        f"{said} is the name of {len(found) or 'none'} of the effects of this card.",
+        hint=f"They are: {known}." if known else "",
+    )
+
+
+def _leave_open(table: Table, said: Said, event: Piece | None = None) -> None:
+    """Let the card tell, in a dispute, which part of it each thing is that is named."""
+    if not table.loosely:
+        return
+    table.said = said
+    takes = event is not None and any(isinstance(each, HoldsAt) for each in event.card.clauses)
+    if event is not None and takes and not _has_sites(table, event.owner):
+        raise BadData(
+            f"{event.card.name} takes prisoners, and nobody says where they will be held.",
+            hint=f"Write “the {event.owner} plays “{event.card.name}” to hold Glóin at Moria”.",
+        )
+
+
+def _has_sites(table: Table, owner: Player) -> bool:
+    pieces = table.pieces.values()
+    return any((each.owner, each.place) == (owner, "location-deck") for each in pieces)
 
 
 def test_ring(table: Table, character: str, ring: str) -> AnyAction:
@@ -132,6 +189,8 @@ def play_card(
         return play_creature(table, player, card, target or "the company")
     if by:
         return play(table, by, card)
+    if table.loosely and piece.card.type in _WITH_SOMEBODY:
+        return _play_with_somebody(table, piece, target)
     if piece.card.type == "character":
         raise BadData(
             f"Nobody says where {piece.card.name} is played, or under whom.",
@@ -143,6 +202,21 @@ def play_card(
     )
 
 
+def _play_with_somebody(table: Table, piece: Piece, target: str) -> AnyAction:
+    """Play what somebody plays at his site, and leave open who: one who is named, or anybody."""
+    named = table.spot(target) if target else ""
+    mine = (each for each in table.pieces.values() if each.company and each.owner == piece.owner)
+    somebody = next(mine, None)
+    if somebody is None:
+        raise BadData(
+            f"Nobody of the {piece.owner}'s is there to play {piece.card.name}.",
+            hint="Write, for example, “Given Glóin is at The Lonely Mountain”.",
+        )
+    _leave_open(table, Said(on=named))
+    played = _WITH_SOMEBODY[piece.card.type]
+    return played(player=piece.owner, card=piece.label, character=somebody.label)
+
+
 def play_another(
     table: Table, player: str, card: str, by: str = "", target: str = "", nth: str = ""
 ) -> AnyAction:
@@ -152,30 +226,34 @@ def play_another(
 
 
 def _play_event(table: Table, piece: Piece, by: str, target: str, nth: str) -> AnyAction:
-    return PlayEvent(
-        player=piece.owner,
-        card=piece.label,
-        target=table.spot(target) if target else None,
-        character=table.somebody(by).label if by else None,
-        effect=_WAYS.index(nth),
-    )
+    aim = table.spot(target) if target else None
+    who = table.somebody(by).label if by else None
+    _leave_open(table, Said(by=who or "", on=aim or "", nth=bool(nth)), piece)
+    number = _way(table, playings(piece.card), nth)
+    return PlayEvent(player=piece.owner, card=piece.label, target=aim, character=who, effect=number)
 
 
-def use(table: Table, player: str, used: str, target: str = "", nth: str = "") -> AnyAction:
+def use(
+    table: Table, player: str, used: str, target: str = "", nth: str = "", by: str = ""
+) -> AnyAction:
     """Use a card in play, perhaps on a target."""
-    return UseCard(
-        player=seat(player),
-        card=table.thing(used).label,
-        ability=_WAYS.index(nth),
-        target=table.spot(target) if target else None,
-    )
+    aim = table.spot(target) if target else None
+    who = table.somebody(by).label if by else ""
+    _leave_open(table, Said(by=who, on=aim or "", nth=bool(nth)))
+    piece = table.thing(used)
+    number = _way(table, abilities(piece.card), nth)
+    return UseCard(player=seat(player), card=piece.label, ability=number, target=aim)
 
 
 def use_himself(
     table: Table, character: str, used: str, target: str = "", nth: str = ""
 ) -> AnyAction:
     """Have a character use a card in play, perhaps on a target."""
-    return use(table, table.player_of(character), used, target, nth)
+    who = table.somebody(character)
+    action = use(table, f"the {who.owner}", used, target, nth)
+    if table.said is not None:
+        table.said = replace(table.said, doer=who.label)
+    return action
 
 
 def tap_against(table: Table, character: str, used: str) -> AnyAction:

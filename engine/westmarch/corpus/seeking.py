@@ -37,7 +37,7 @@ def where_possible(
     if is_its_time(here.state, action):
         return None, None
     own: Trail | None = None
-    for at in _on_from(going, here, line, action, far=far):
+    for at in moments_from(going, here, line, action, far=far):
         if isinstance(at, Halt):
             return own, at if own is None else None
         if going.may(at.state, action) or done(at.state):
@@ -53,7 +53,7 @@ def where_refused(
     """Look for the moment at which an action is refused for the reasons that are expected."""
     if going.is_refused(here.state, action, by):
         return here
-    for at in _on_from(going, here, line, action, far=far):
+    for at in moments_from(going, here, line, action, far=far):
         if isinstance(at, Trail) and going.is_refused(at.state, action, by):
             return at
     return None
@@ -63,12 +63,12 @@ def where_least_refused(
     going: Going, here: Trail, line: int, action: AnyAction, *, far: bool
 ) -> Trail:
     """Look for the moment at which the least is against an action, the first of several such."""
-    moments = _on_from(going, here, line, action, far=far)
+    moments = moments_from(going, here, line, action, far=far)
     trails = (here, *(at for at in moments if isinstance(at, Trail)))
     return min(trails, key=lambda at: going.objections(at.state, action))
 
 
-def _on_from(
+def moments_from(
     going: Going, here: Trail, line: int, action: AnyAction, *, far: bool
 ) -> Iterator[Trail | Halt]:
     """Go through the moments that may be meant.

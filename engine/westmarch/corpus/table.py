@@ -12,6 +12,7 @@ from westmarch.cards.deck import DeckList, Kind, Part
 from westmarch.cards.model.card import Card, CardType, Creature, Event
 from westmarch.corpus.names import Names, PlayerKind
 from westmarch.corpus.patterns import NTHS, listed
+from westmarch.corpus.said import Said
 from westmarch.errors import BadData
 from westmarch.table.game import Game
 from westmarch.wire.protocol import (
@@ -184,6 +185,10 @@ class Table:
         """The gold ring that somebody was said to test last."""
         self.later: list[Later] = []
         """What the last step has left open until the game comes to it."""
+        self.said: Said | None = None
+        """What the last step names beside a card, for the card to tell what it is there."""
+        self.whole = False
+        """The last step says for which of its effects a card is played or used."""
 
     def card(
         self, ref: Reference, types: Iterable[CardType] = (), owner: Player | None = None

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from westmarch.book.load import our_book
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
-from westmarch.errors import nearest
+from westmarch.errors import nearest, shortened
 from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.windows import WINDOWS
 from westmarch.wire.paths import PATHS, pattern_of
@@ -112,7 +112,7 @@ def strangers(welcome: Welcome) -> Iterator[str]:
                 known is editions and editions.issuperset(each.split("+"))
             ):
                 hint = nearest(each, known)
-                yield f"“hello” names {what} that there is not: {each}. {hint}".rstrip()
+                yield f"“hello” names {what} that there is not: {shortened(each)}. {hint}".rstrip()
 
 
 def lacking(case: Case, terms: Terms) -> str:

@@ -16,19 +16,20 @@ from westmarch.corpus.carrying import carried
 from westmarch.corpus.compile import draft_scenario
 from westmarch.corpus.headless import read_dispute
 from westmarch.corpus.lines import Draft, Line
+from westmarch.corpus.meant import Meant
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.corpus.names import Library
 from westmarch.corpus.rolling import Failed
 from westmarch.corpus.run import Play
 from westmarch.corpus.source import Scenario
 from westmarch.corpus.vocabulary import as_permission
+from westmarch.disputes.choices import Choice, done_otherwise, what_hangs
 from westmarch.disputes.course import Moment, catch_up, moment
 from westmarch.disputes.looks import Explained, explain_step, looked_at, once
 from westmarch.disputes.notes import (
     came_by_itself,
     cut_short,
     left_aside,
-    made_whole,
     taken,
     whichever_way,
 )
@@ -40,6 +41,7 @@ from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
 from westmarch.kernel.words import sentence
 from westmarch.table.actions import Finish
+from westmarch.table.moments import is_moment_of
 from westmarch.waiting import work
 from westmarch.wire.engine import Declined
 from westmarch.wire.protocol import Reason, Unsupported, VerdictName
@@ -79,6 +81,8 @@ class Settled(Struct, frozen=True, kw_only=True, omit_defaults=True):
     questions: tuple[str, ...] = ()
     """The open questions that the answer leaned on, whether or not it hangs on them."""
     readings: tuple[Reading, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    """What each choice gives that nobody made, if the answer hangs on that."""
     unmodelled: tuple[str, ...] = ()
     """Clauses of cards that the verdict would need and the engine does not act on."""
     trouble: str = ""
@@ -122,6 +126,12 @@ class _Played(Struct, frozen=True):
     """How far the game had come before each step."""
     waits: bool
     """Everybody was asked who might have acted."""
+    meant: tuple[Meant, ...]
+    """What lines were taken to mean that leave something open."""
+    against: tuple[int, bool]
+    """How much is against what was asked, and whether its card speaks of another moment."""
+    is_cut: bool
+    """A step before the question cannot be done."""
 
 
 def settle(
@@ -166,13 +176,14 @@ def hear(
     def settled(draft: Draft) -> Settled:
         draft = _read(draft, chosen)
         played = _played(draft, book)
-        answer = _settled(draft, played, book)
+        answer = _by_each_choice(draft, played, _settled(draft, played, book), book)
         case = played.case
-        meant = (*made_whole(draft, case, library), *came_by_itself(draft, case))
+        meant = filter(None, (each.note() for each in played.meant))
         notes = (
             *draft.notes,
             *map(left_aside, draft.unread),
             *meant,
+            *came_by_itself(draft, case),
             *taken(draft.case, library),
             *answer.notes,
         )
@@ -185,6 +196,9 @@ def hear(
         try:
             return settled(draft)
         except BadData:
+            # Perhaps it can be, by another choice than the first of those that nobody makes.
+            if (answer := _by_other_choices(draft, settled, book)) is not None:
+                return answer
             # Perhaps it does not matter which way a company takes of which nobody says it.
             with suppress(BadData):
                 answers = [settled(each) for each in by_each_way(draft)]
@@ -287,6 +301,38 @@ def _settled(draft: Draft, played: _Played, book: Book) -> Settled:
         return settled
     readings = (*settled.readings, *hanging)
     return replace(settled, answer="undetermined", readings=readings, trouble="")
+
+
+def _by_other_choices(
+    draft: Draft, settle: Callable[[Draft], Settled], book: Book
+) -> Settled | None:
+    """Settle what cannot be as it was taken to be, by other choices by which it can be."""
+    meant: list[Meant] = []
+    carried(draft, lambda *_: None, dispute=True, meant=meant)
+    found: dict[str, Settled] = {}
+    for other in done_otherwise(draft, meant):
+        with suppress(BadData):
+            if _played(other.draft, book).is_cut:
+                continue  # Then this is not what was meant.
+            answer = settle(other.draft)
+            found[other.chosen] = replace(answer, notes=(other.note, *answer.notes))
+    choices = tuple(Choice(words, each.answer) for words, each in found.items())
+    first = next(iter(found.values()), None)
+    if first is None or len({each.answer for each in choices}) == 1:
+        return first
+    return replace(first, answer="undetermined", choices=choices, trouble="")
+
+
+def _by_each_choice(draft: Draft, played: _Played, settled: Settled, book: Book) -> Settled:
+    """See whether the answer hangs on a choice that nobody made of those who do something."""
+
+    def answer(otherwise: Draft) -> Answer:
+        return _played_so(otherwise, book, waits=played.waits).settled.answer
+
+    choices, notes = what_hangs(draft, played.meant, played.settled.answer, answer)
+    if choices:
+        return replace(settled, answer="undetermined", choices=choices, trouble="")
+    return replace(settled, notes=(*notes, *settled.notes))
 
 
 def _read_so(
@@ -412,8 +458,7 @@ def _played(draft: Draft, book: Book) -> _Played:
         waited = _played_so(draft, book, waits=True)
         settled = waited.settled
         asked = isinstance(waited.case.steps[-1], AskStep)
-        less = len(settled.because) < len(played.settled.because)
-        if asked and (settled.verdict != "illegal" or less):
+        if asked and (settled.verdict != "illegal" or waited.against < played.against):
             return replace(waited, leaned=waited.leaned | played.leaned)
     return played
 
@@ -431,16 +476,22 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     def complain(line: int, what: str, hint: str) -> None:
         wrong.append(Finding(draft.case.path, line, what, hint))
 
+    meant: list[Meant] = []
     told: list[str] = []
-    case = carried(draft, complain, dispute=True, waits=waits, tell=told.append)
+    case = carried(draft, complain, dispute=True, waits=waits, tell=told.append, meant=meant)
     if wrong:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book, waits=waits)
     engine.listening = True
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
+    leaned = engine.leaned | set(settled.questions)
+    asked = case.steps[-1]
+    timely = not isinstance(asked, AskStep) or is_moment_of(engine.game(), asked.action)
+    against = (len(settled.because), not timely)
+    is_cut = bool(settled.notes)
     settled = replace(settled, notes=(*dict.fromkeys(told), *settled.notes))
-    return _Played(settled, engine.leaned | set(settled.questions), case, tuple(course), waits)
+    return _Played(settled, leaned, case, tuple(course), waits, tuple(meant), against, is_cut)
 
 
 def _answered(

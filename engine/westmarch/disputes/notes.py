@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from westmarch.corpus.lines import Draft
-from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step, is_between
+from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step
 from westmarch.corpus.names import Library
-from westmarch.table.actions import PlayEvent
 
 
 def taken(case: Case, library: Library) -> Iterator[str]:
@@ -15,28 +14,6 @@ def taken(case: Case, library: Library) -> Iterator[str]:
     for card in case.position.cards:
         if said := names.taken(names.pool[card.card], kinds[card.owner]):
             yield said
-
-
-def made_whole(draft: Draft, case: Case, library: Library) -> Iterator[str]:
-    """Say what was put in where a step leaves open on what an event is played, or by whom."""
-    written = {line.step.line: line.step for line in draft.lines}
-    for step in case.steps:
-        said = written.get(step.line)
-        if not isinstance(step, ActStep | AskStep) or not isinstance(said, ActStep | AskStep):
-            continue
-        whole, part = step.action, said.action
-        if is_between(step) or not isinstance(whole, PlayEvent) or not isinstance(part, PlayEvent):
-            continue
-        added = [
-            f"{word} {_known_as(one, case, library)}"
-            for word, one, before in (
-                ("on", whole.target, part.target),
-                ("with", whole.character, part.character),
-            )
-            if one is not None and before is None
-        ]
-        if added:
-            yield f"“{step.text.partition(' ')[2]}” was taken to be {' and '.join(added)}."
 
 
 def came_by_itself(draft: Draft, case: Case) -> Iterator[str]:
@@ -62,17 +39,6 @@ def whichever_way(answers: Sequence[object]) -> tuple[str, ...]:
     """Say that it does not matter which way a company takes."""
     said = "Nobody says which way the company takes: the answer is the same by each of the"
     return (f"{said} {len(answers)} that there are.",)
-
-
-def _known_as(one: str, case: Case, library: Library) -> str:
-    """Name a card of the position, or a company by somebody in it."""
-    pool = library.names(case.position.edition).pool
-    for card in case.position.cards:
-        if card.label == one:
-            return pool[card.card].name
-        if card.company == one and pool[card.card].type == "character":
-            return f"{pool[card.card].name}'s company"
-    return one
 
 
 def cut_short(case: Case, at: Step | None) -> tuple[str, ...]:

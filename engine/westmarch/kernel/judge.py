@@ -99,15 +99,17 @@ class GenericJudge(Generic[Game]):
                 read = self.rules.readings[question]
                 outcomes.append((question, read, verdict.name))
                 outcomes.extend((question, reading, name) for reading, name in other)
-        if hanging:
-            return replace(
-                verdict,
-                name="undetermined",
-                questions=tuple(hanging),
-                readings=tuple(outcomes),
-            )
         verdict = replace(verdict, questions=tuple(sorted(trace.questions)))
-        return self.as_modelled(verdict, state, action, trace)
+        modelled = self.as_modelled(verdict, state, action, trace)
+        if not hanging or modelled.name == "unsupported":
+            # A reading of the rules settles nothing where the text of a card is not known.
+            return modelled
+        return replace(
+            verdict,
+            name="undetermined",
+            questions=tuple(hanging),
+            readings=tuple(outcomes),
+        )
 
     def offers(self, state: Any, player: str) -> Iterator[Any]:
         """Go through what this player may choose from now, part by part.
@@ -275,11 +277,16 @@ def still_forbidding(game: Moment, action: Any) -> tuple[Rule, ...]:
     )
 
 
-def unliftable(game: Moment, action: Any) -> tuple[Rule, ...]:
-    """Give the rules that forbid an action whoever permits it: no permission lifts them."""
+def unliftable(game: Moment, action: Any, also: Collection[str] = ()) -> tuple[Rule, ...]:
+    """Give the rules that forbid an action whoever permits it: no permission lifts them.
+
+    Those that are named forbid it, too.
+    """
     rules = game.applicable(game.rules.forbids.get(type(action), NONE), _named(action))
     return tuple(
-        rule for rule in rules if (rule.blanket or rule.again) and game.evaluate(rule, action)
+        rule
+        for rule in rules
+        if (rule.blanket or rule.again or rule.id in also) and game.evaluate(rule, action)
     )
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from westmarch.corpus.model import ActStep, AskStep, Case, is_between
 from westmarch.corpus.run import PASSED, Result, Status, run_case
 from westmarch.corpus.terms import EVERYTHING, Terms, all_lacking, kind_of
+from westmarch.errors import shortened
 from westmarch.kit.known import KnownFailure
 from westmarch.kit.profiles import REASONS, asks_for_reason, in_order, profile_of, profiles_of
 from westmarch.visible import visible
@@ -25,6 +26,8 @@ BAD = ("fail", "wrong-reason", "error", *BROKEN, "unexpected-pass", "not-run")
 UNTRIED = ("unsupported", "not-attempted", "not-run")
 """The outcomes of cases that were not played to their end."""
 
+_LONGEST = 250_000
+"""So much is told of a case at most, whatever an engine says."""
 IN_A_ROW, IN_ALL = 5, 20
 """So many times an engine may break before it is given up."""
 
@@ -177,19 +180,20 @@ def attempt(
         return Tried(not_attempted(case, needs), broke=False, broken=False)
     first, wire = run_case(case, engine, terms), _heard(engine)
     result, flaky = first, False
-    broke = first.status in BROKEN
+    broke = broken = first.status in BROKEN
     if first.status in BAD:
         again = run_case(case, engine, terms)
-        flaky = again.status in PASSED if not broke else again.status not in BROKEN
-        if broke:
-            result, wire = again, _heard(engine) if again.status in BAD else wire
+        broken = broke and again.status in BROKEN
+        flaky = again.status in PASSED if not broke else not broken
+        if broke and again.status in BAD:
+            result, wire = again, _heard(engine)
         if flaky:
             result = replace(result, message=_both_times(first, again))
     outcome = _outcome(result, known.get(case.key), today)
     checked = judged(case, result, outcome=outcome, flaky=flaky)
     if result.status in BAD or flaky:
         checked = replace(checked, wire=tuple(map(visible, wire)))
-    return Tried(checked, broke, result.status in BROKEN)
+    return Tried(checked, broke, broken)
 
 
 def _heard(engine: Engine) -> tuple[str, ...]:
@@ -198,11 +202,11 @@ def _heard(engine: Engine) -> tuple[str, ...]:
 
 
 def _both_times(first: Result, again: Result) -> str:
-    if first.status in BROKEN:
-        return f"{again.message or 'passed'}\n\nAt first: {first.message}"
-    return (
-        f"{first.message}\n\nAsked once more, it passed: the engine does not always say the same."
-    )
+    """Tell of both times: an engine that breaks has broken, whatever it does when asked again."""
+    if again.status in BAD:
+        return f"{again.message}\n\nAt first: {first.message}"
+    then = "it passed" if again.status in PASSED else "it declined"
+    return f"{first.message}\n\nAsked once more, {then}: the engine does not always say the same."
 
 
 def not_attempted(case: Case, needs: tuple[str, ...]) -> Checked:
@@ -239,14 +243,14 @@ def judged(
         path=case.path,
         title=case.title,
         edition=case.position.edition,
-        message=visible(message),
+        message=shortened(visible(message), _LONGEST),
         flaky=flaky,
         profile=profile_of(case),
         reasoned=asks_for_reason(case),
         step=result.step,
-        wrong=visible(result.wrong),
-        expected=visible(result.expected),
-        seen=visible(result.seen),
+        wrong=shortened(visible(result.wrong), _LONGEST),
+        expected=shortened(visible(result.expected), _LONGEST),
+        seen=shortened(visible(result.seen), _LONGEST),
     )
 
 

@@ -14,7 +14,7 @@ from typing import IO, Any, TypeVar
 import msgspec
 from msgspec import UNSET, Struct
 
-from westmarch.errors import BadData, BadUsage, WestmarchError
+from westmarch.errors import BadData, BadUsage, WestmarchError, shortened
 from westmarch.kit import offspring
 from westmarch.table.actions import AnyAction
 from westmarch.visible import visible
@@ -48,8 +48,15 @@ _LINES, _WIDE, _MUCH = 200, 1000, 1024 * 1024
 and from no more than this of its end."""
 _HEARD, _LONG = 200, 20_000
 """So many lines of a case are kept of what goes over the wire, and so much of each."""
+_MOST_NEEDS = 1000
+"""So many results of chance are given for one request."""
+_LONGEST_TEXT = 10_000
+"""No text of a reply is longer, or it is cut."""
 _running: set[int] = set()
 """The engines that run now."""
+_coming_and_going = Lock()
+"""Who has it may start an engine, or end the orphans that are of none: an engine that has just been
+started is none of them."""
 _encode = msgspec.json.Encoder().encode
 _replies = msgspec.json.Decoder(Reply)
 
@@ -168,7 +175,12 @@ class Stdio:
         if isinstance(welcome, Unsupported) or welcome.protocol not in request.protocols:
             self._kill()
             raise Trouble("protocol", f"the engine does not speak protocol {PROTOCOL}")
-        return welcome
+        return msgspec.structs.replace(
+            welcome,
+            name=shortened(welcome.name),
+            version=shortened(welcome.version),
+            language=shortened(welcome.language),
+        )
 
     def setup(self, position: Position) -> Unsupported | None:
         """Set up a position, in a fresh process if the last one broke."""
@@ -241,17 +253,18 @@ class Stdio:
         self._case_ends = float("inf")
         try:
             # A session of its own, so that whatever it starts can be ended with it.
-            self._process = subprocess.Popen(
-                self.command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._log,
-                start_new_session=True,
-                env=environment,
-            )
+            with _coming_and_going:
+                self._process = subprocess.Popen(
+                    self.command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=self._log,
+                    start_new_session=True,
+                    env=environment,
+                )
+                _running.add(self._process.pid)
             assert self._process.stdin is not None
             os.set_blocking(self._process.stdin.fileno(), False)
-            _running.add(self._process.pid)
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             raise NoEngine(
@@ -265,9 +278,18 @@ class Stdio:
         try:
             ends = min(time.monotonic() + patience, self._case_ends)
             reply = self._exchange(request, ends)
+            given = 0
             while reply.need is not UNSET:
                 if draw is None:
                     raise Trouble("protocol", "the engine needs dice where nothing is random")
+                if given == _MOST_NEEDS:
+                    raise Trouble(
+                        "protocol",
+                        f"the engine does not stop asking for results of chance: {_MOST_NEEDS} "
+                        f"were given for one {_op(request)}, and it needs one for "
+                        f"“{shortened(reply.need.purpose)}”",
+                    )
+                given += 1
                 ends = min(time.monotonic() + patience, self._case_ends)
                 reply = self._exchange(Give(seq=0, values=draw(reply.need)), ends)
         except Trouble:
@@ -293,25 +315,26 @@ class Stdio:
         sent = _encode(msgspec.structs.replace(request, seq=self._seq))
         self._tell(">", sent)
         self._send(self._number(process.stdin), sent + b"\n", ends, request)
-        while True:
-            line = self._line(ends, request)
-            try:
-                reply = _read(line)
-            except (msgspec.DecodeError, RecursionError) as error:
-                said = visible(line[:80].decode(errors="replace"))
-                raise Trouble("protocol", f"“{said}” is no reply: {error}") from None
-            if reply.seq < self._seq:
-                continue
-            answers = [
-                each
-                for each in (reply.ok, reply.need, reply.unsupported, reply.error)
-                if each is not UNSET
-            ]
-            if reply.seq > self._seq or len(answers) != 1:
-                raise Trouble(
-                    "protocol", "a reply bears the seq of its request and holds exactly one answer"
-                )
-            return reply
+        line = self._line(ends, request)
+        try:
+            reply = _read(line)
+        except (msgspec.DecodeError, RecursionError) as error:
+            said = visible(line[:80].decode(errors="replace"))
+            raise Trouble("protocol", f"“{said}” is no reply: {error}") from None
+        if 0 < reply.seq < self._seq:
+            raise Trouble("protocol", f"a second reply to request {reply.seq}: each has one reply")
+        if reply.seq != self._seq:
+            raise Trouble(
+                "protocol", f"a reply with seq {reply.seq} to the request with seq {self._seq}"
+            )
+        answers = [
+            each
+            for each in (reply.ok, reply.need, reply.unsupported, reply.error)
+            if each is not UNSET
+        ]
+        if len(answers) != 1:
+            raise Trouble("protocol", "a reply holds exactly one answer")
+        return reply
 
     def _send(self, pipe: int, line: bytes, ends: float, request: AnyRequest) -> None:
         """Write a line to an engine, which may not read it."""
@@ -387,8 +410,9 @@ class Stdio:
             return
         offspring.end(process.pid, self._word)
         process.wait()
-        _running.discard(process.pid)
-        offspring.end_orphans(_running)
+        with _coming_and_going:
+            _running.discard(process.pid)
+            offspring.end_orphans(_running)
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
                 with suppress(OSError):
@@ -396,15 +420,16 @@ class Stdio:
 
 
 def _read(line: bytes) -> Reply:
-    """Read a reply, with nothing in its texts that controls a terminal or a page."""
+    """Read a reply, with no text in it that controls a terminal or a page, or has no end."""
     reply = _replies.decode(line)
-    return reply if line.isascii() and b"\\u" not in line else _harmless(reply)
+    plain = line.isascii() and b"\\u" not in line and len(line) < _LONGEST_TEXT
+    return reply if plain else _harmless(reply)
 
 
 def _harmless(said: Any) -> Any:
     """Give what was said with all its texts made harmless."""
     if isinstance(said, str):
-        return visible(said)
+        return shortened(visible(said), _LONGEST_TEXT)
     if isinstance(said, list | tuple):
         return type(said)(map(_harmless, said))
     if isinstance(said, dict):

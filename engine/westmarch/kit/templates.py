@@ -59,9 +59,9 @@ _NUMBERS = {"prowess", "body", "mind", "marshalling points", "corruption points"
 
 def write_template(language: str, folder: Path) -> tuple[Path, ...]:
     """Write an adapter into a folder; nothing that is there already is touched."""
-    files = {
-        file.name: file.read_text("utf-8") for file in sorted((TEMPLATES / language).iterdir())
-    }
+    # Whoever installs a wheel has its modules compiled, into a folder beside them.
+    handed_out = (each for each in sorted((TEMPLATES / language).iterdir()) if each.is_file())
+    files = {file.name: file.read_text("utf-8") for file in handed_out}
     files["cards.json"] = card_facts()
     there = [name for name in files if (folder / name).exists()]
     if there:

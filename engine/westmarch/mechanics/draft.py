@@ -7,7 +7,13 @@ from westmarch.cards.model.card import Character
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.decks import STARTING_SITE
-from westmarch.mechanics.quantities.setup import BRINGS, DRAFTERS, LAYS_MORE, PLACES_IN_DRAFT
+from westmarch.mechanics.quantities.setup import (
+    BRINGS,
+    DRAFTED_TOO,
+    DRAFTERS,
+    LAYS_MORE,
+    PLACES_IN_DRAFT,
+)
 from westmarch.mechanics.sides import is_stage
 from westmarch.mechanics.turn import next_setup_step
 from westmarch.mechanics.windows import closes, open_window
@@ -38,10 +44,17 @@ def stages_in_pool(game: Game, player: str) -> Iterator[str]:
     return (each for each in game.state.pile(player, "pool") if is_stage(game, each))
 
 
-def stages_drafted(game: Game, player: str) -> Iterator[str]:
-    """Go through the Stage resources that a player has drafted."""
+def events_in_pool(game: Game, player: str) -> Iterator[str]:
+    """Go through the other events of the pool that are laid in the draft."""
+    return (each for each in game.state.pile(player, "pool") if game.value(DRAFTED_TOO, each))
+
+
+def events_drafted(game: Game, player: str) -> Iterator[str]:
+    """Go through the Stage resources and other events that a player has drafted."""
     for card in game.state.cards.values():
-        if (card.owner, card.place) == (player, IN_PLAY) and is_stage(game, card.id):
+        if (card.owner, card.place) != (player, IN_PLAY):
+            continue
+        if is_stage(game, card.id) or game.value(DRAFTED_TOO, card.id):
             yield card.id
 
 
@@ -94,12 +107,14 @@ def offer_cards(game: Game, player: str) -> Iterator[Offer]:
     """Each character of the pool, alone or with a card that brings him, and each Stage resource."""
     draft = DraftCharacter(player=player, card="")
     yield from one_of(draft, "card", characters_in_pool(game, player))
-    for stage in stages_drafted(game, player):
+    for stage in events_drafted(game, player):
         draft = DraftCharacter(player=player, card="", by=stage)
         there = characters_in_pool(game, player)
         yield from one_of(
             draft, "card", (each for each in there if game.value(BRINGS, stage, each))
         )
+    for event in events_in_pool(game, player):
+        yield Offer(DraftCharacter(player=player, card=event))
     for stage in stages_in_pool(game, player):
         draft = DraftCharacter(player=player, card=stage)
         yield from one_of(draft, "on", game.value(PLACES_IN_DRAFT, stage))

@@ -44,11 +44,18 @@ def what_comes_of_it(game: Game, action: PlayEvent) -> tuple[Happening, ...]:
 
 
 def _what_comes_of_it(game: Game, action: PlayEvent) -> tuple[Happening, ...]:
-    way = way_of(game, action)
-    if way is not None and not _is_of_its_sort(game, way.target, action.target):
+    if way_of(game, action) is not None and not is_aimed_well(game, action):
         return ()
     own = game.rules.reacts.get(EventPlayed, NONE).clauses.get(game.printed(action.card).id, ())
     return tuple(each for rule in own for each in game.evaluate(rule, _played(action)) or ())
+
+
+def is_aimed_well(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Tell whether a text is there, and aimed at such a thing as it asks for, whichever it is."""
+    way = way_of(game, action)
+    if way is None:
+        return isinstance(action, PlayEvent) and action.target is None
+    return _is_of_its_sort(game, way.target, action.target)
 
 
 def _is_of_its_sort(game: Game, target: Target | None, named: str | None) -> bool:

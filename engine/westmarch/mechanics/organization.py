@@ -38,6 +38,7 @@ from westmarch.table.events.characters import (
     NewcomerCalled,
 )
 from westmarch.table.events.companies import (
+    CharacterHastened,
     CharacterTurnsBack,
     CompaniesJoined,
     CompanyChanged,
@@ -319,6 +320,19 @@ def turn_back(play: Play, event: CharacterTurnsBack) -> None:
         play.do(CompanySplit(company=company.id, new=own), CompanyFinished(company=own))
     if destination is not None:
         play.do(CompanyReturned(company=own, origin=company.site, new_site=destination))
+
+
+@MOVES.follow(CharacterHastened)
+def hasten(play: Play, event: CharacterHastened) -> None:
+    """Take somebody from one company to another; those who follow him stay behind."""
+    left = play.state.cards[event.card].company
+    for each in followers(play.game, event.card):
+        play.do(ControlLost(card=each))
+    if is_follower(play.game, event.card):
+        play.do(ControlLost(card=event.card))
+    play.do(CompanyChanged(card=event.card, company=event.company))
+    if left is not None and not play.state.companies[left].characters:
+        dissolve(play, left, into=event.company)
 
 
 def go_over(play: Play, character: str, company: str) -> None:

@@ -9,11 +9,12 @@ from westmarch.kernel.offers import Offer, OneOf, SomeOf
 from westmarch.mechanics.draft import (
     characters_in_pool,
     drafted,
+    events_drafted,
     goes_with,
-    stages_drafted,
     starting_sites,
 )
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.quantities.setup import DRAFTED_TOO
 from westmarch.mechanics.table import companies_of
 from westmarch.table.actions import AddToDeck, DeclareStart, PlaceStartingItem
 from westmarch.table.events.cards import CardMoved, ItemPlayed
@@ -36,10 +37,12 @@ def start(play: Play, action: DeclareStart) -> None:
     for number, (site, characters) in enumerate(parts, start=1):
         name = f"{action.player}: company {number}"
         play.do(CompanyStarts(company=name, player=action.player, site=site, characters=characters))
-    for stage in tuple(stages_drafted(play.game, action.player)):
-        character = goes_with(play.game, stage)
-        if character is not None:
-            play.do(CardMoved(card=stage, to=IN_PLAY, host=character))
+    for event in tuple(events_drafted(play.game, action.player)):
+        host = goes_with(play.game, event)
+        if host is None and play.game.value(DRAFTED_TOO, event):
+            host = f"{action.player}: company 1"
+        if host is not None:
+            play.do(CardMoved(card=event, to=IN_PLAY, host=host))
     play.do(Passed(player=action.player, said=True))
 
 

@@ -8,7 +8,7 @@ what the card can be used for. Of an event that names no other way, `playing-oth
 way.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from re import fullmatch
 from typing import Any
 
@@ -17,16 +17,17 @@ from msgspec import Struct
 from westmarch.cards.model.card import Card as Printed
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.card import Unmodelled
-from westmarch.cards.model.effects import playings
+from westmarch.cards.model.effects import length_of, playings
 from westmarch.cards.pool import Pool
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding, unliftable
 from westmarch.kernel.rulebook import NONE, Rule
 from westmarch.kernel.trace import Topics, Trace
-from westmarch.table.actions import PlayCard, kebab
-from westmarch.table.events.cards import CardMoved
+from westmarch.table.actions import PlayCard, PlayCreature, kebab
+from westmarch.table.events.cards import CardMoved, EventPlayed
+from westmarch.table.events.turns import PhaseBegan, PhaseEnded
 from westmarch.table.game import Game
-from westmarch.table.state import BEING_PLAYED, IN_PLAY, Card, State
+from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY, ON_GUARD, Card, State
 
 Gap = tuple[str, str]
 """A card of the pool, and a clause of it that is not modelled."""
@@ -34,6 +35,8 @@ Gap = tuple[str, str]
 SAME: dict[str, tuple[str, ...]] = {
     "prowess": ("prowess", "prowess against the strike"),
     "mind": ("mind", "mind charged", "mind compared"),
+    "attack prowess": ("attack prowess", "prowess of the strike"),
+    "attack body": ("attack body", "body of the strike"),
 }
 """The quantities that a topic stands for, where there are more than the one of its name."""
 
@@ -42,6 +45,32 @@ _TARGETS = frozenset(("assign-strike", "strike-assigned"))
 _DEFEATED = ("marshalling-point-pile", "out-of-play")
 """Where a card goes that was defeated."""
 _ON_THE_TABLE = (IN_PLAY, BEING_PLAYED)
+_PLAYED_FROM = ("hand", ON_GUARD, ASIDE)
+
+CERTAIN = frozenset(
+    (
+        "core.actions.discard-for-effect",
+        "core.actions.tap-for-effect",
+        "core.chain.no-actions-during-resolution",
+        "core.combat.off-turn-defender",
+        "core.company-combat.no-hazards",
+        "core.corruption.one-card-per-turn",
+        "core.corruption.only-new-chain",
+        "core.glossary.environment-not-under-deeps",
+        "core.glossary.off-to-the-side-untouchable",
+        "core.glossary.one-manifestation-in-play",
+        "core.hazards.limit-at-declaration",
+        "core.movement-hazard.eight-steps",
+        "core.on-guard.bound-to-company",
+        "core.prisoners.captive-state",
+        "core.turn.hazard-player-no-resources",
+        "core.turn.hazard-player-window",
+        "core.turn.one-copy-for-both",
+        "core.turn.resource-player-no-hazards",
+    )
+)
+"""The rules that forbid the play or the use of a card whatever its text says, unless a clause names
+the rule that it lifts. With them go all that no permission lifts."""
 
 
 class Telling(Struct, frozen=True):
@@ -90,13 +119,13 @@ def has_gaps(pool: Pool, state: State) -> bool:
 
 def needed_if_legal(game: Game, action: Any, trace: Trace) -> tuple[Gap, ...]:
     """Find the clauses that might forbid an action which the rules permit."""
-    state, played, topics = game.state, getattr(action, "card", None), trace.topics
+    state, topics = game.state, trace.topics
     return _gaps(
         each
-        for each in _tellings(game.pool, state, played)
+        for each in _tellings(game.pool, state, _meant(action))
         if _is_worked_out(each, topics)
-        or (not each.clause.lifting and _is_about(each, state, action))
-        or (each.card.id == played and _restricts(each, action, game))
+        or (not each.clause.lifting and _is_about(each, game, action))
+        or (each.card.id == _played(action) and _restricts(each, action, game))
     )
 
 
@@ -105,7 +134,7 @@ def about_part(game: Game, action: Any, topic: str) -> tuple[Gap, ...]:
     concerned = _concerned(game.state, action)
     return _gaps(
         each
-        for each in _tellings(game.pool, game.state, getattr(action, "card", None))
+        for each in _tellings(game.pool, game.state, _meant(action))
         if topic in each.clause.touching and each.reaches(concerned)
     )
 
@@ -116,40 +145,38 @@ def needed_if_illegal(game: Game, action: Any, trace: Trace) -> tuple[tuple[Gap,
     That takes a clause for each rule that forbids it. Where one might give the permission that is
     missing, the rules are told that forbid the action whoever permits it.
     """
-    state, played, topics = game.state, getattr(action, "card", None), trace.topics
+    state, topics = game.state, trace.topics
     tellings = [
         each
-        for each in _tellings(game.pool, state, played)
+        for each in _tellings(game.pool, state, _meant(action))
         if each.clause.lifting
-        or _is_about(each, state, action)
+        or _is_about(each, game, action)
         or _is_worked_out(each, topics)
-        or (each.card.id == played and _widens(each, action))
+        or _widens(each, action, game)
     ]
     if not tellings:
         return (), []
-    lifting: dict[Rule, list[Telling]] = {}
-    for rule in forbidding(game, action):
-        heard = _heard(game, rule, action).topics
-        lifting[rule] = [each for each in tellings if _lifts(each, rule, heard, action, state)]
+    forbids = forbidding(game, action)
+    lifting = {each: _lifting(each, tellings, game, action) for each in forbids}
     if not all(lifting.values()):
         return (), []
-    needed = [each for them in lifting.values() for each in them]
-    lifted = {id_ for each in needed for id_ in each.clause.lifting}
-    certain = [rule for rule in unliftable(game, action) if rule.id not in lifted]
-    certain = [rule for rule in certain if rule not in lifting]
+    others = (each for each in unliftable(game, action, CERTAIN) if each not in lifting)
+    certain = [each for each in others if not _lifting(each, tellings, game, action)]
+    needed = (each for them in lifting.values() for each in them)
     return ((), certain) if certain else (_gaps(needed), [])
 
 
-def doubts(before: Game, after: State, trace: Trace, events: Iterable[Event]) -> tuple[Doubt, ...]:
+def doubts(before: Game, after: State, trace: Trace, events: Sequence[Event]) -> tuple[Doubt, ...]:
     """Find the clauses that may have made something else of an action that was carried out."""
     happened = [
         (tag, _befallen(after, each)) for each in events for tag in _tags(before.pool, after, each)
     ]
     in_hand, topics = _in_hand(before.state, after), trace.topics
+    played = tuple(each.card for each in events if isinstance(each, EventPlayed))
     found = (
         Doubt(each.gap, _doubtful(each.clause, in_hand))
         for state in (before.state, after)
-        for each in _tellings(before.pool, state)
+        for each in _tellings(before.pool, state, played)
         if _is_worked_out(each, topics) or any(each.is_set_off(tag, ids) for tag, ids in happened)
     )
     return tuple(dict.fromkeys(found))
@@ -192,21 +219,23 @@ def needed_to_see(
     )
 
 
-def _tellings(pool: Pool, state: State, played: str | None = None) -> Iterator[Telling]:
-    """Go through the clauses of the cards on the table, and of the one that is played.
+def _tellings(pool: Pool, state: State, meant: Iterable[str] = ()) -> Iterator[Telling]:
+    """Go through the clauses of the cards on the table, and of those that an action is about.
 
     With them go those of the cards that are gone, and of which something is remembered.
     """
     for card in state.cards.values():
-        if card.place not in _ON_THE_TABLE and card.id != played:
+        if card.place not in _ON_THE_TABLE and card.id not in meant:
             continue
         printed = pool[card.card]
         if not printed.unmodelled:
             continue
         attacks = state.combat is not None and state.combat.source == card.id
         # An event speaks of anything, unless it lies on something.
-        far = attacks or (printed.type == "event" and card.host is None and card.id != played)
+        far = attacks or (printed.type == "event" and card.host is None and card.id not in meant)
         for clause in _in_question(pool, state, printed):
+            if clause.in_play and card.place != IN_PLAY:
+                continue
             near = frozenset(clause.about or _near(state, card))
             yield Telling(card, clause, near, far or clause.everywhere, attacks)
     for fact in state.facts:
@@ -214,6 +243,17 @@ def _tellings(pool: Pool, state: State, played: str | None = None) -> Iterator[T
             gone = Card(fact.card, fact.card, "", "")
             for clause in _in_question(pool, state, pool[fact.card]):
                 yield Telling(gone, clause, frozenset((fact.about,)))
+
+
+def _played(action: Any) -> str | None:
+    """Give the card that is played or used, if one is."""
+    return getattr(action, "card", None)
+
+
+def _meant(action: Any) -> tuple[str, ...]:
+    """Give the card that is played or used, and the site that an action is about."""
+    named = (_played(action), getattr(action, "site", None))
+    return tuple(each for each in named if each is not None)
 
 
 def _of_pool(pool: Pool, state: State, cards: Iterable[str]) -> Iterator[Telling]:
@@ -244,7 +284,9 @@ def _is_alone(pool: Pool, state: State) -> bool:
 
 
 def _near(state: State, card: Card) -> Iterator[str]:
-    """Name a card, its owner, and who or what it lies on, with the company."""
+    """Name a card, its owner, and who or what it lies on, with the company; on a site, with those
+    who are there.
+    """
     yield card.owner
     at: Card | None = card
     while at is not None:
@@ -255,6 +297,10 @@ def _near(state: State, card: Card) -> Iterator[str]:
             yield at.host
             yield from state.companies[at.host].characters
             yield state.companies[at.host].player
+        if at is not card:
+            for company in state.companies.values():
+                if company.site == at.id:
+                    yield from (company.id, company.player, *company.characters)
         at = state.cards.get(at.host) if at.host is not None else None
 
 
@@ -276,12 +322,16 @@ def _is_worked_out(telling: Telling, topics: Topics) -> bool:
     )
 
 
-def _is_about(telling: Telling, state: State, action: Any) -> bool:
+def _is_about(telling: Telling, game: Game, action: Any) -> bool:
     """Tell whether a clause restricts this very action."""
-    tag, card = action.__struct_config__.tag, telling.card
-    if tag not in telling.clause.touching or not telling.reaches(_concerned(state, action)):
+    tag, card, state = action.__struct_config__.tag, telling.card, game.state
+    if tag not in telling.clause.touching:
         return False
-    return card.place != "hand" or card.id != getattr(action, "card", None)
+    concerned = _concerned(state, action)
+    names = (game.pool[state.cards[each].card].name for each in concerned & state.cards.keys())
+    if not telling.reaches((*concerned, *names)):
+        return False
+    return card.place != "hand" or card.id != _played(action)
 
 
 def _restricts(telling: Telling, action: Any, game: Game) -> bool:
@@ -302,26 +352,58 @@ def _restricts(telling: Telling, action: Any, game: Game) -> bool:
     )
 
 
-def _widens(telling: Telling, action: Any) -> bool:
-    """Tell whether a clause may permit the play or the use of its own card."""
-    touching = telling.clause.touching
-    if action.__struct_config__.tag == "use-card":
-        return "using" in touching
-    played = isinstance(action, PlayCard) and telling.card.place != IN_PLAY
-    return played and "playing-otherwise" in touching
+def _widens(telling: Telling, action: Any, game: Game) -> bool:
+    """Tell whether a clause may permit the play or the use of its own card.
+
+    Of an event that names no other way to play it, what is said of playing it is the way.
+    """
+    card, touching = telling.card, telling.clause.touching
+    if card.id != _played(action):
+        return False
+    printed = game.pool[card.card]
+    if not isinstance(action, PlayCard):
+        tag = action.__struct_config__.tag
+        said = tag in touching or (tag == "use-card" and "using" in touching)
+        return said and (card.place != "hand" or length_of(printed) == "short")
+    if card.place not in _PLAYED_FROM:
+        return False
+    event = isinstance(printed.facts, EventFacts)
+    only_way = event and not playings(printed) and "playing" in touching
+    return only_way or "playing-otherwise" in touching
 
 
-def _lifts(telling: Telling, rule: Rule, topics: Topics, action: Any, state: State) -> bool:
+def _lifting(rule: Rule, tellings: Iterable[Telling], game: Game, action: Any) -> list[Telling]:
+    """Give the clauses that could keep a rule from forbidding an action."""
+    topics = _heard(game, rule, action).topics
+    return [each for each in tellings if _lifts(each, rule, topics, action, game)]
+
+
+def _lifts(telling: Telling, rule: Rule, topics: Topics, action: Any, game: Game) -> bool:
     """Tell whether a clause could keep a rule from forbidding an action."""
     if rule.id in telling.clause.lifting:
-        return telling.reaches(_concerned(state, action))
+        return telling.reaches(_concerned(game.state, action))
     tag = action.__struct_config__.tag
     if rule.card == telling.card.card and tag in telling.clause.touching:
         return True
     if _is_worked_out(telling, topics):
         return True
-    itself = telling.card.id == getattr(action, "card", None)
-    return rule.use != "forbid" and itself and _widens(telling, action)
+    return not _is_certain(rule, telling, action) and _widens(telling, action, game)
+
+
+def _is_certain(rule: Rule, telling: Telling, action: Any) -> bool:
+    """Tell whether a rule holds however else the card may be played or used.
+
+    What a card says of one way to play or to use it is no obstacle to another, nor is where it
+    attacks and whom; and what lies on-guard may be revealed in its own time.
+    """
+    if rule.card == telling.card.card:
+        of_one_way = (rule.again and rule.of == "itself") or PlayCreature in rule.on
+        return rule.use == "forbid" and not of_one_way
+    if rule.id == "core.hazards.declare-key" and getattr(action, "keyed_to", None) is None:
+        return False
+    if rule.id == "core.turn.hazard-player-window" and telling.card.place == ON_GUARD:
+        return False
+    return rule.again or bool(rule.blanket) or rule.id in CERTAIN
 
 
 def _heard(game: Game, rule: Rule, action: Any) -> Trace:
@@ -350,8 +432,12 @@ def _concerned(state: State, action: Any) -> set[str]:
 
 
 def _tags(pool: Pool, state: State, event: Event) -> tuple[str, ...]:
-    """Give the names of an event; a card that moves is known by what it is and where it goes."""
+    """Give the names of an event; a card that moves is known by what it is and where it goes, and a
+    phase by which one it is.
+    """
     name = kebab(type(event).__name__)
+    if isinstance(event, PhaseBegan | PhaseEnded):
+        return name, f"{event.phase}-{name.removeprefix('phase-')}"
     if not isinstance(event, CardMoved):
         return (name,)
     how = {"discard-pile": "discarded", "location-deck": "returned"}.get(event.to)
@@ -359,7 +445,14 @@ def _tags(pool: Pool, state: State, event: Event) -> tuple[str, ...]:
 
 
 def _befallen(state: State, event: Event) -> frozenset[str]:
-    """Give whom an event befell: players only if it names no card and no company."""
+    """Give whom an event befell: players only if it names no card and no company.
+
+    A phase concerns the companies of the player whose turn it is.
+    """
+    if isinstance(event, PhaseBegan | PhaseEnded):
+        player = state.turn_player
+        mine = (each for each in state.companies.values() if each.player == player)
+        return frozenset((player, *(it for each in mine for it in (each.id, *each.characters))))
     named = frozenset(_ids(event))
     return named & (state.cards.keys() | state.companies.keys()) or named
 

@@ -203,7 +203,8 @@ def _modifiers(text: str) -> dict[str, str]:
 def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
     """Give the attack of a hazard, if it is one of a fixed number of strikes."""
     text = re.sub(r"If played as a permanent-event.*", "", entry.text)
-    race, strikes, prowess = singular(race), entry["strikes"], entry["prowess"]
+    race, *also = (singular(each) for each in race.split(","))
+    strikes, prowess = entry["strikes"], entry["prowess"]
     if not strikes:
         yield "attack", ""
     elif race in RACES and strikes.isdigit() and prowess.isdigit():
@@ -221,6 +222,7 @@ def _attack(entry: Entry, race: str) -> Iterator[tuple[str, str]]:
             chooses,
             only_against=tuple(only[1].split()) if only else (),  # type: ignore[arg-type]
             detainment_against=tuple(detains[1].split(" and ")) if detains else (),  # type: ignore[arg-type]
+            also=tuple(also),
         )
         yield "attack", attack_words(attack)
 

@@ -1,10 +1,10 @@
 """Comparing our cards with the community's database, fact by fact."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
-from westmarch.book.registers import load_slips
+from westmarch.book.registers import load_slips, load_suspects
 from westmarch.cards.database.entry import Entry
 from westmarch.cards.database.ours import ours
 from westmarch.cards.database.theirs import theirs
@@ -28,6 +28,10 @@ _TOPICS = {
 """The topics of unmodelled clauses in which a fact may be put into words instead."""
 
 
+Suspicions = Callable[[Card, Entry], Mapping[str, str]]
+"""What lints ask of a card whose text they have read, by the lint; empty where that is nothing."""
+
+
 class Verification(Struct, frozen=True):
     """What came of a comparison."""
 
@@ -40,16 +44,21 @@ class Verification(Struct, frozen=True):
     """Facts that our card leaves to a clause which is not modelled."""
     slips: tuple[Difference, ...]
     """Facts that the database is known to have wrong."""
+    suspects: tuple[Difference, ...]
+    """What lints ask of cards that are known to be right."""
     differences: tuple[Difference, ...]
 
 
-def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification:
-    """Compare each card with its entry in the database."""
+def verify(
+    cards: Iterable[Card], database: Mapping[str, Entry], suspicions: Suspicions | None = None
+) -> Verification:
+    """Compare each card with its entry in the database, and ask lints about its text."""
     counted = facts = 0
     open_: list[Difference] = []
     slips: list[Difference] = []
+    suspects: list[Difference] = []
     differences: list[Difference] = []
-    known = load_slips(RULES)
+    known, right = load_slips(RULES), load_suspects(RULES) if suspicions is not None else {}
     absent = set(database)
     for card in cards:
         counted += 1
@@ -70,7 +79,24 @@ def verify(cards: Iterable[Card], database: Mapping[str, Entry]) -> Verification
                     open_.append(difference)
                 else:
                     differences.append(difference)
-    return Verification(counted, len(absent), facts, tuple(open_), tuple(slips), tuple(differences))
+        asked = suspicions(card, entry) if suspicions is not None else {}
+        for lint, missing in {**dict.fromkeys(right.get(card.id, {}), ""), **asked}.items():
+            facts += 1
+            said = right.get(card.id, {}).get(lint, "")
+            difference = Difference(card.id, card.name, f"lint of {lint}", said, missing)
+            if said != missing:
+                differences.append(difference)
+            elif said:
+                suspects.append(difference)
+    return Verification(
+        counted,
+        len(absent),
+        facts,
+        tuple(open_),
+        tuple(slips),
+        tuple(suspects),
+        tuple(differences),
+    )
 
 
 def _left_out(card: Card, entry: Entry) -> str:

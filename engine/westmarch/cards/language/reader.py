@@ -3,6 +3,7 @@
 # ruff: noqa: D102, N802
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from lark import Token, Transformer, v_args
@@ -249,11 +250,13 @@ class Reader(Transformer[Token, Any]):
     def adjacent_sites(self, *sites: tuple[str, int]) -> Fact:
         return Fact("adjacent", sites, listed=True)
 
-    def attack(self, race: str, strikes: int, *rest: Any) -> Attack:
+    def attack(self, *said: Any) -> Attack:
+        races = tuple(takewhile(lambda each: isinstance(each, str), said))
+        strikes, *rest = said[len(races) :]
         each = rest[0] if isinstance(rest[0], Manner) else None
         prowess, body, *manner = rest[1:] if each else rest
-        said = dict([each, *manner] if each else manner)
-        return Attack(race, strikes, prowess, body, **said)
+        more = dict([each, *manner] if each else manner)
+        return Attack(races[0], strikes, prowess, body, also=races[1:], **more)
 
     def for_each(self) -> Manner:
         return Manner("each_character", True)

@@ -20,8 +20,11 @@ _FIGHT_ALONE = {"Awakened Plant", "Dragon", "Drake", "Pûkel-creature", "Slayer"
 
 def attack_words(attack: "Attack") -> str:
     """Write an attack."""
-    race = attack.race if attack.race in _FIGHT_ALONE else RACES[attack.race]
-    words = [race, _strikes(attack) + (" for each character" if attack.each_character else "")]
+    races = [each if each in _FIGHT_ALONE else RACES[each] for each in attack.races]
+    words = [
+        " and ".join(races),
+        _strikes(attack) + (" for each character" if attack.each_character else ""),
+    ]
     words.append(f"{attack.prowess} prowess")
     if attack.body is not None:
         words.append(f"{attack.body} body")
@@ -82,3 +85,10 @@ class Attack(Struct, frozen=True):
     """Whoever it would wound is tapped instead, and makes no body check."""
     wound_eliminates: bool = False
     """Each character it wounds is eliminated."""
+    also: tuple[str, ...] = ()
+    """Whoever attacks is of these races as well."""
+
+    @property
+    def races(self) -> tuple[str, ...]:
+        """All the races of whoever attacks."""
+        return (self.race, *self.also)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.clause import Clause
+from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.vocabulary import Race, RegionType, SiteType
 from westmarch.cards.wording.declare import Said, form, phrase, words
 
@@ -235,13 +236,15 @@ Adversary = Annotated[
 """A race (`Dwarf`), factions (`Dwarf factions`), people of a sort, or the name of a card."""
 
 
-@phrase("{amount:+} direct influence against {against:and}")
+@phrase("{amount:+} direct influence against {against:and} [if {who} bears it]")
 class Influence(Clause, frozen=True):
     """Direct influence of this character, or this item's bearer, that counts only against some."""
 
     amount: int
     against: tuple[Adversary, ...]
     """Each a race (`Dwarf`), a race's factions (`Dwarf factions`) or the name of a card."""
+    who: Who | None = None
+    """Only if the bearer is such a character."""
 
 
 @phrase("{amount:+} prowess against {against:s and} [, to a maximum of {maximum}]")
@@ -269,24 +272,65 @@ Topic = Annotated[
         *(
             "assign-strike",
             "attack-company",
+            "attack-with-agent",
             "change-company",
             "enter-site",
             "face-strike",
+            "heal",
             "join-companies",
         ),
         *("move-company", "organize", "play-character", "play-creature", "play-event"),
-        *("play-faction", "play-item", "play-ring", "store-item", "take-way"),
-        *("automatic attacks", "body", "body check total", "corruption check"),
-        *("corruption points", "direct influence", "draws", "general influence", "hand size"),
+        *(
+            "play-faction",
+            "play-item",
+            "play-ring",
+            "store-item",
+            "take-way",
+            "transfer-item",
+            "use-card",
+        ),
+        *(
+            "attack body",
+            "attack prowess",
+            "automatic attacks",
+            "body",
+            "body check total",
+            "corruption check",
+            "corruption points",
+        ),
+        *("direct influence", "draws", "general influence", "hand size"),
         *("hazard limit", "in play by name", "influence check total", "keys"),
         *("marshalling points", "mind", "prowess", "skills learnt", "strikes", "ways"),
         *(
+            "ally-discarded",
+            "ally-played",
             "attack-ended",
+            "character-discarded",
+            "character-eliminated",
+            "character-healed",
+            "character-played",
+            "character-taken",
+            "character-wounded",
+            "companies-joined",
+            "company-arrived",
+            "company-changed",
+            "company-split",
+            "creature-discarded",
+            "deck-exhausted",
+            "faction-discarded",
+            "faction-played",
             "item-discarded",
+            "item-played",
+            "movement-hazard-ended",
+            "new-site-revealed",
+            "organization-began",
+            "organization-ended",
+            "prisoners-rescued",
+            "ring-played",
+            "site-began",
             "site-discarded",
             "site-returned",
-            "character-played",
-            "deck-exhausted",
+            "way-taken",
         ),
         *("resolved", "strike-assigned", "seen-by"),
         "riddles and offerings",
@@ -294,12 +338,13 @@ Topic = Annotated[
 ]
 """What an answer has to involve to depend on a clause that is not modelled: playing the card at
 all, playing it in a way beyond those that are modelled, playing a second copy, using an ability; an
-action by its tag; a quantity by its name; an event by its tag; the last word of what is looked at;
-a part of the game that is not covered."""
+action by its tag; a quantity by its name; an event by its tag, of a card that moves by what it is
+and where it goes (`ally-discarded`), of a phase by its name (`site-began`); the last word of what
+is looked at; a part of the game that is not covered."""
 
 
 @phrase(
-    "unmodelled ({touching:,}) [about {about:or}] {everywhere:everywhere} "
+    "unmodelled ({touching:,}) [about {about:or}] {everywhere:everywhere} {in_play:in play} "
     "[lifting {lifting:and}] "
     "[while {only_with:or} is in play {or_defeated:or defeated}]: {text}"
 )
@@ -313,6 +358,8 @@ class Unmodelled(Struct, frozen=True):
     """The names that it is about, where it is about no more than these."""
     everywhere: bool = False
     """It is about more than its card, and who has it."""
+    in_play: bool = False
+    """It matters while the card lies on the table, not while it is being played or attacks."""
     lifting: tuple[Annotated[str, "RULE"], ...] = ()
     """The rules by which an action is illegal that it may make legal."""
     only_with: tuple[str, ...] = ()

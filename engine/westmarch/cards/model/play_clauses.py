@@ -311,12 +311,17 @@ class StaysIn(Clause, frozen=True):
     """Regions, or single sites."""
 
 
-@phrase("strikes [by {races:s or}] against its bearer have {amount:+} body")
+@phrase(
+    "strikes [by {races:s or}] against its bearer have {amount:+} body",
+    "strikes [by {races:s or}] against {who} who bears it have {amount:+} body",
+)
 class StrikesWeakened(Clause, frozen=True):
     """Strikes against the bearer, perhaps only of some races, have a lower body."""
 
     amount: int
     races: tuple[Race, ...] = ()
+    who: Who | None = None
+    """Only if the bearer is such a character."""
 
 
 @phrase("against {races:s or} instead {amount:+} prowess [, to a maximum of {maximum}]")

@@ -10,6 +10,7 @@ from westmarch.cards.wording.declare import Said, words
 
 RACES = {
     "Animal": "Animals",
+    "Bear": "Bears",
     "Awakened Plant": "Awakened Plants",
     "Balrog": "Balrog",
     "Dragon": "Dragons",

@@ -171,7 +171,7 @@ WHEN: tuple[Row, ...] = (
         deeds.enter, "the company enters the site"),
     Row("When", "{character} *enters* {site}", "The character's company enters its site.",
         deeds.enter_with, "Glóin enters the site"),
-    Row("When", "{character} *plays* {card}[ on {target:spot}]",
+    Row("When", "{character} *plays* {card}[ on {target:spot}][ for {nth:effect}]",
         "The character plays an item, an ally or an event, from his player's hand unless a Given "
         "puts it elsewhere; an event on himself or on his company, unless it says on what.",
         playing.play, "Glóin plays “Magical Harp”"),
@@ -192,21 +192,23 @@ WHEN: tuple[Row, ...] = (
             "{character} *attempts* to influence {card}[ for {gift:card}]",
         )),
     Row("When",
-        "{player} *plays* {card}[ with {by:character}][ on {target:spot}][ for its {nth} effect]",
+        "{player} *plays* {card}[ with {by:character}][ on {target:spot}][ for {nth:effect}]",
         "The player plays an event, perhaps with a character who has the skill for it or taps, "
         "perhaps on a target; of several ways to play it, the first that is possible unless it "
         "says so.",
         playing.play_card, "the player plays “Marvels Told” with Elrond on “Smaug Ahunt”"),
     Row("When",
         "{player} *plays* another {card}[ with {by:character}][ on {target:spot}]"
-        "[ for its {nth} effect]",
+        "[ for {nth:effect}]",
         "The player plays a further copy of an event, from hand.",
         playing.play_another, "the player plays another “The Evenstar” on Legolas"),
-    Row("When", "{player} *uses* {used:thing}[ on {target:spot}][ for its {nth} effect]",
+    Row("When",
+        "{player} *uses* {used:thing}[ with {by:character}][ on {target:spot}]"
+        "[ for {nth:effect}]",
         "The player uses a card in play; of several things it is good for, the first that is "
         "possible unless it says so.",
         playing.use, "the player uses “Star-glass” for its second effect"),
-    Row("When", "{character} *uses* {used:thing}[ on {target:spot}][ for its {nth} effect]",
+    Row("When", "{character} *uses* {used:thing}[ on {target:spot}][ for {nth:effect}]",
         "The same, by the wish of the character's player.",
         playing.use_himself, "Glóin uses “Star-glass” on Balin"),
     Row("When", "{character} *taps* against {used:thing}",
@@ -289,7 +291,7 @@ WHEN: tuple[Row, ...] = (
         "movement/hazard phase it is.",
         playing.place_on_guard, "the opponent places “Foolish Words” on-guard"),
     Row("When",
-        "{player} *reveals* {card}[ on {target:spot}][ keyed to {key}][ for its {nth} effect]",
+        "{player} *reveals* {card}[ on {target:spot}][ keyed to {key}][ for {nth:effect}]",
         "The player turns over a card that lies on-guard, and plays it: a creature, which is keyed "
         "to the site, or an event, perhaps on a target.",
         playing.reveal, "the opponent reveals “Lure of the Senses” on Aragorn II"),

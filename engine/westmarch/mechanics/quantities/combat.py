@@ -56,7 +56,7 @@ ATTACK_LASTS = Quantity(
 )
 """Of the attack that is being fought: whether it goes on."""
 
-ATTACK_RACES = Quantity("races of an attack", lambda game, combat: (combat.attack.race,))
+ATTACK_RACES = Quantity("races of an attack", lambda game, combat: combat.attack.races)
 """Of an attack: the races of those who attack."""
 
 RACE_FOUGHT = Quantity("race fought", lambda game, who: game.state.combat.attack.race)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import Struct
+
 from westmarch.cards.model.card import Site
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.map import map_of
@@ -131,6 +133,19 @@ PRINTED_PATH = Quantity("printed path", _printed_path)
 PATH_TO_SITE = Quantity("path to a site", _path_to_site)
 """Of a site and a purpose: the type of each region from its nearest haven to it, with the names of
 the first and the last."""
+
+
+class PathChange(Struct, frozen=True):
+    """What an effect has made of a region without a name on a company's site path."""
+
+    index: int
+    region_type: str
+    region: str
+    """What to call the region by: the site that it lies on the way to, and its number."""
+
+
+PATH_CHANGES = Quantity("changes of a path", ())
+"""Of a company: the changes to regions without a name that hold on its site path, as they came."""
 
 REGION_COUNT = Quantity(
     "regions of a type",

@@ -26,6 +26,9 @@ where it is played on nothing."""
 LAYS_MORE = Quantity("lays more", False)
 """Of a player and a card that he has laid in the draft: whether he may lay another one with it."""
 
+DRAFTED_TOO = Quantity("drafted too", False, "any")
+"""Of an event: whether it is laid in the draft like a character, in the place of a minor item."""
+
 BRINGS = Quantity("brings", False, "any")
 """Of a drafted card and a character: whether the card expressly lets him begin, with it."""
 

@@ -86,6 +86,9 @@ SURFACE_SITE = Quantity("surface site", False, "any")
 ABOVE_THE_DEEPS = Quantity("above the Under-deeps", False, "any")
 """Of a site: whether it is the surface site of any Under-deeps site that there is."""
 
+DUG_BELOW = Quantity("dug below", False, "any")
+"""Of an Under-deeps site and another site: whether the first was played below the other."""
+
 SITE_STAYS = Quantity("site stays", False, "any")
 """Of a site card: whether it stays in play when nobody is there and nobody goes there."""
 

@@ -19,19 +19,19 @@ from westmarch.rulebooks.cards.here import Here, bearer_of, using_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import holds
 from westmarch.rulebooks.cards.missing import missing_to_use
-from westmarch.rulebooks.cards.moments import (
-    AFTER_JOURNEY,
-    ALSO,
-    AT_THE_COUNCIL,
-    is_moment,
-    is_own_time,
-)
 from westmarch.rulebooks.cards.prices import ONCE_A_TURN, PAID, SPENT, STORED
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
+from westmarch.table.moments import (
+    AFTER_JOURNEY,
+    ALSO,
+    AT_THE_COUNCIL,
+    is_moment,
+    is_own_time,
+)
 from westmarch.table.state import Fact
 
 _OF_OWN_TURN = ("core.turn.hazard-player-no-resources", "core.site-phase.other-companies-act")

@@ -21,6 +21,7 @@ from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.quantities.people import PROWESS_BONUS
 from westmarch.mechanics.table import character_facts, item_facts
 from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.meant import fits
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.game import Game
 
@@ -31,6 +32,8 @@ def influence(card: Card, clause: Influence) -> Iterator[Rule]:
 
     def influences(game: Game, character: str, target: str | None) -> tuple[Restricted, ...] | None:
         if game.printed(character).id != card.id and card.id not in _borne(game, character):
+            return None
+        if clause.who is not None and not fits(game, clause.who, character):
             return None
         return (Restricted(clause.amount, clause.against),)
 
@@ -79,10 +82,11 @@ def strikes_weakened(card: Card, clause: StrikesWeakened) -> Iterator[Rule]:
         combat = game.state.combat
         if body is None or combat is None or combat.strike is None:
             return None
-        if clause.races and combat.attack.race not in clause.races:
+        if clause.races and not {*clause.races}.intersection(combat.attack.races):
             return None
-        bears = card.id in _borne(game, combat.strike.target)
-        return body + clause.amount if bears else None
+        who = combat.strike.target
+        meant = clause.who is None or fits(game, clause.who, who)
+        return body + clause.amount if meant and card.id in _borne(game, who) else None
 
     yield rule(card, "adjust", BODY_OF_STRIKE, is_weaker)
 

@@ -113,7 +113,7 @@ def race_keyed(card: Card, clause: RaceKeyed) -> Iterator[Rule]:
 
     def keys(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
         facts, site = game.printed(creature).facts, new_site(game, company)
-        if not isinstance(facts, Creature) or facts.attack.race not in clause.races:
+        if not isinstance(facts, Creature) or {*clause.races}.isdisjoint(facts.attack.races):
             return None
         if site is None or game.value(TYPE_TO_HAZARDS, site) != clause.site_type:
             return None

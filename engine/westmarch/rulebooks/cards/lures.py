@@ -54,7 +54,7 @@ def lure_rules(card: Card, effect: Lure, key: Key) -> Iterator[Rule]:
         if effect.dragon:
             return creature.manifestation_of == effect.dragon
         facts = creature.facts
-        return isinstance(facts, Creature) and facts.attack.race in effect.races
+        return isinstance(facts, Creature) and not {*effect.races}.isdisjoint(facts.attack.races)
 
     def lures(game: Game, creature: str, company: str) -> bool:
         """Tell whether such a creature is drawn, and no other has been."""

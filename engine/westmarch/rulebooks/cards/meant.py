@@ -40,6 +40,7 @@ from westmarch.cards.model.phrases.conditions import (
 from westmarch.cards.model.phrases.targets import Bearer, EachCharacter, One, Subject
 from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Attacks, Cards, Where, Who
 from westmarch.cards.model.play_clauses import GivesMagic, GivesSkill, UsesMagic
+from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import (
     companies_beside,
@@ -198,12 +199,17 @@ def characters(game: Game, subject: Subject, here: Here) -> Iterator[str]:
         case EachCharacter():
             for company in _companies(game, subject, here):
                 for each in game.value(MEMBERS, company):
-                    if fits(game, subject.who, each):
+                    if is_one_of(game, subject, each):
                         yield each
         case One():
             found = here.role(game, subject.role)
             if found is not None and found in game.state.cards:
                 yield found
+
+
+def is_one_of(game: Game, subject: EachCharacter, who: str) -> bool:
+    """Tell whether somebody is such a character, or an ally where those are meant, too."""
+    return fits(game, subject.who, who) or (subject.allies and is_ally(game, who))
 
 
 def _companies(game: Game, subject: EachCharacter, here: Here) -> list[str]:
@@ -225,6 +231,10 @@ def is_such_site(game: Game, where: Where, site: str, card: str = "", purpose: s
     """Tell whether a site is one of those meant, perhaps by a certain card, and for a purpose."""
     facts = site_facts(game, site)
     if where.kinds and not any(_is_called(game, each, site, card, purpose) for each in where.kinds):
+        return False
+    if where.normally and facts.site_type not in where.normally:
+        return False
+    if game.name(site) in where.other_than:
         return False
     if where.state and game.card(site).position != where.state:
         return False
@@ -280,7 +290,11 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
     if combat is None or combat.cancelled:
         return False
     races = set(game.value(ATTACK_RACES, combat))
-    if (attacks.races and not races.issubset(attacks.races)) or races.intersection(attacks.but):
+    if attacks.races and not _are_such(
+        races, attacks.races, of_company=combat.attacking is not None
+    ):
+        return False
+    if races.intersection(attacks.but):
         return False
     if combat.attack.prowess < attacks.prowess:
         return False
@@ -291,6 +305,11 @@ def is_such_attack(game: Game, attacks: Attacks, combat: Combat | None) -> bool:
     if attacks.keyed_to and not _is_keyed(game, attacks, combat):
         return False
     return not attacks.origins or any(_comes_from(game, each, combat) for each in attacks.origins)
+
+
+def _are_such(races: set[str], meant: tuple[str, ...], *, of_company: bool) -> bool:
+    """Tell whether an attacker is of one of these races; of a company, whether everybody is."""
+    return races.issubset(meant) if of_company else not races.isdisjoint(meant)
 
 
 def _is_keyed(game: Game, attacks: Attacks, combat: Combat) -> bool:
@@ -353,7 +372,7 @@ def _is_sort(game: Game, printed: Card, card: str, sort: str) -> bool:
         case "event":
             return isinstance(facts, Event) or is_event_now(game, card)
         case "creature" if side:
-            return isinstance(facts, Creature) and facts.attack.race == side[0]
+            return isinstance(facts, Creature) and side[0] in facts.attack.races
         case "environment" | "spell" | "ritual" | "palantír":
             return kind in game.value(LABELS, card)
         case "enchantment" | "ring":

@@ -45,12 +45,14 @@ from westmarch.cards.model.phrases.targets import (
 from westmarch.cards.model.phrases.things import Attacks, Where, Who
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.cards.wording.writing import write
+from westmarch.kernel.words import all_of
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import path_to_site, site_of, site_path, type_of_region
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
+from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.table import is_site, is_there, kept_beside, site_facts
 from westmarch.rulebooks.cards.aims import (
     are_together,
@@ -68,9 +70,9 @@ from westmarch.rulebooks.cards.meant import (
     is_such_site,
     purpose_of_card,
 )
-from westmarch.rulebooks.cards.moments import is_moment
 from westmarch.rulebooks.cards.prices import PAID, STORED
 from westmarch.table.game import Game
+from westmarch.table.moments import is_moment
 from westmarch.table.state import IN_PLAY
 from westmarch.table.telling import described, phase_now, place_told
 
@@ -317,7 +319,7 @@ def _other_attack(game: Game, meant: Attacks) -> str:
     name = game.name(combat.source)
     match failing:
         case "races" | "but":
-            race = combat.attack.race
+            race = all_of(combat.attack.races)
             if not race:
                 return f"{name} attacks, and is of no race"
             return f"the attack is {'an' if race[:1] in 'AEIOU' else 'a'} {race} attack"
@@ -344,9 +346,14 @@ def _not_such_site(game: Game, where: Where, here: Here) -> str:
     failing = next(unlike, "")
     match failing:
         case "kinds":
-            if facts.site_type in where.kinds:
+            site_type = game.value(SITE_TYPE, site)
+            if site_type in where.kinds:
                 return f"{name} is no haven of its player's"
-            return f"{name} is a {facts.site_type}"
+            return f"{name} is a {site_type}"
+        case "normally":
+            return f"{name} is normally a {facts.site_type}"
+        case "other_than":
+            return f"{name} is excepted"
         case "state":
             return f"{name} is {game.card(site).position}"
         case "information":
@@ -382,14 +389,14 @@ def _is_elsewhere(game: Game, who: str) -> str:
     site = site_of(game, who)
     if site is None:
         return f"{game.name(who)} is at no site now"
-    return f"{game.name(who)} is at {game.name(site)} ({site_facts(game, site).site_type})"
+    return f"{game.name(who)} is at {game.name(site)} ({game.value(SITE_TYPE, site)})"
 
 
 def _company_elsewhere(game: Game, company: str) -> str:
     site = site_of(game, company)
     if site is None:
         return "the company is on its way"
-    return f"the company is at {game.name(site)} ({site_facts(game, site).site_type})"
+    return f"the company is at {game.name(site)} ({game.value(SITE_TYPE, site)})"
 
 
 def _not_so(game: Game, condition: Condition, here: Here) -> str:

@@ -16,12 +16,12 @@ from westmarch.rulebooks.cards.abilities import can_use, is_at_hand, user_of
 from westmarch.rulebooks.cards.aims import candidates, means_agents
 from westmarch.rulebooks.cards.here import Here, bearer_of
 from westmarch.rulebooks.cards.meant import fits
-from westmarch.rulebooks.cards.moments import ALSO, is_moment
 from westmarch.rulebooks.cards.playing import can_play, might_suit, who_plays
 from westmarch.rulebooks.cards.prices import STORED
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
+from westmarch.table.moments import ALSO, is_moment
 from westmarch.table.state import ON_GUARD, active_cards
 from westmarch.table.windows import (
     ATTACKER_ACTS,

@@ -28,7 +28,7 @@ from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.meant import is_such_site, purpose_of_card
-from westmarch.rulebooks.cards.traces import Key, left_by, reached
+from westmarch.rulebooks.cards.traces import Key, left_by, reached, remember
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.combat import AttackCalled
 from westmarch.table.events.companies import CompanyReturned, SiteExchanged, WayTaken
@@ -238,5 +238,7 @@ def renamed(game: Game, effect: Treat, here: Here, key: Key) -> Iterator[Event]:
     if fact is not None:
         number, _, *haven = fact.value
         card = game.printed(here.card).id
-        value = (number, effect.region_type, *haven)
-        yield Remembered(fact=structs.replace(fact, value=value, card=card))
+        kind = effect.several[1] if effect.several is not None else effect.region_type
+        yield Remembered(fact=structs.replace(fact, value=(number, kind, *haven), card=card))
+        if effect.several is not None:
+            yield remember(game, here, key, f"{site} {number}", LASTING)

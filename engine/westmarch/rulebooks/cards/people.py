@@ -238,7 +238,8 @@ def halves_body(card: Card, clause: HalvesBody) -> Iterator[Rule]:
         if body is None or combat is None or combat.strike is None:
             return None
         facing = game.printed(combat.strike.target).id == card.id
-        return (body + 1) // 2 if facing and combat.attack.race in clause.races else None
+        such = not {*clause.races}.isdisjoint(combat.attack.races)
+        return (body + 1) // 2 if facing and such else None
 
     yield rule(card, "adjust", BODY_OF_STRIKE, halves)
 

@@ -107,7 +107,7 @@ def creatures_attack_here(card: Card, clause: CreaturesAttackHere) -> Iterator[R
             return None
         if combat.keyed_to not in keys_of_site(game, combat.company):
             return None
-        return None if combat.attack.race == clause.other_than else clause.detainment
+        return None if clause.other_than in combat.attack.races else clause.detainment
 
     yield rule(card, "adjust", DETAINMENT, as_it_says)
 
@@ -122,7 +122,8 @@ def also_keyed_here(card: Card, clause: AlsoKeyedHere) -> Iterator[Rule]:
         if site is None or game.printed(site).id != card.id or not isinstance(facts, Creature):
             return None
         fits = clause.of_region in dict(facts.keyed) or (
-            facts.attack.race in clause.races and game.name(creature) != clause.other_than
+            not {*clause.races}.isdisjoint(facts.attack.races)
+            and game.name(creature) != clause.other_than
         )
         return (game.name(site),) if fits else None
 

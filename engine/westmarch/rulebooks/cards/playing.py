@@ -34,10 +34,10 @@ from westmarch.rulebooks.cards.here import Here, playing_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import fits, holds
 from westmarch.rulebooks.cards.missing import missing_to_play
-from westmarch.rulebooks.cards.moments import AFTER_JOURNEY, is_moment, is_own_time
 from westmarch.table.actions import FetchFromSideboard, PlayEvent
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.game import Game
+from westmarch.table.moments import AFTER_JOURNEY, is_moment, is_own_time
 
 
 @makes(Playing)

@@ -30,6 +30,7 @@ from westmarch.rulebooks.cards.making import makes
 from westmarch.rulebooks.cards.meant import (
     characters,
     fits,
+    is_one_of,
     is_such_attack,
     is_such_card,
     is_such_site,
@@ -75,7 +76,7 @@ def reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) ->
             copies = _borne(game, card, whose)
             return [each for each in copies if fits(game, subject.who, whose, card=each)]
         case EachCharacter():
-            if not fits(game, subject.who, whose):
+            if not is_one_of(game, subject, whose):
                 return []
             return [
                 copy

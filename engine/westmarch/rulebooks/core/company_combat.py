@@ -5,11 +5,11 @@ from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending, free_strikers
 from westmarch.mechanics.combat_actions import (
-    about,
     at_hand,
     would_cancel,
 )
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.foresight import bears_on
 from westmarch.mechanics.organization import same_site
 from westmarch.mechanics.quantities.combat import (
     ATTACK_DEAF_TO,
@@ -24,7 +24,7 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import FIGHTERS, OVERT
-from westmarch.mechanics.sides import MINIONS
+from westmarch.mechanics.sides import MINIONS, is_fallen
 from westmarch.mechanics.strikes import fought_over, tap_for_strike
 from westmarch.mechanics.table import is_hazard, somebodys_facts
 from westmarch.table.actions import (
@@ -127,11 +127,13 @@ def has_done_enough(game: Game, action: AttackCompany) -> bool:
 @RULES.forbid(
     "targets-of-wizard",
     AttackCompany,
-    says="A Wizard's company attacks no company of another Wizard's.",
+    says="A Wizard's company attacks no company of another Wizard's, nor a Fallen-wizard's covert "
+    "one.",
 )
 def is_no_enemy_of_wizards(game: Game, action: AttackCompany) -> bool:
-    """Wizards do not make war on each other."""
-    return set(_kinds(game, action)) == {"wizard"}
+    """A Wizard's companies attack minions, and the overt companies of Fallen-wizards."""
+    own, other = _kinds(game, action)
+    return own == "wizard" and other not in MINIONS and not _is_overt_one(game, action.other)
 
 
 @RULES.forbid(
@@ -160,9 +162,7 @@ def is_no_enemy_of_the_covert(game: Game, action: AttackCompany) -> bool:
 @RULES.define("overt-unrestricted", FAIR_GAME)
 def is_anybodys_enemy(game: Game, action: AttackCompany) -> bool:
     """An overt company of a Fallen-wizard's may be attacked by any; how far that goes is open."""
-    _, other = _kinds(game, action)
-    overt = other == "fallen-wizard" and _is_overt(game, action.other)
-    return overt and game.reading("q.core.covert-attacks-overt") == "a"
+    return _is_overt_one(game, action.other) and game.reading("q.core.covert-attacks-overt") == "a"
 
 
 @RULES.forbid(
@@ -174,6 +174,11 @@ def is_no_enemy_of_the_balrog(game: Game, action: AttackCompany) -> bool:
     """The Balrog's companies attack those of Wizards, fallen or not."""
     own, other = _kinds(game, action)
     return own == "balrog" and other in MINIONS and not game.value(FAIR_GAME, action)
+
+
+def _is_overt_one(game: Game, company: str) -> bool:
+    """Tell whether a company is a Fallen-wizard's, and overt."""
+    return is_fallen(game, game.state.companies[company].player) and _is_overt(game, company)
 
 
 def _is_overt(game: Game, company: str) -> bool:
@@ -334,7 +339,7 @@ def attacker_acts_on_it(game: Game, action: PlayEvent | UseCard) -> bool | None:
     combat = _attack(game)
     if combat is None or combat.striking is None:
         return None
-    if action.player != combat.attacker or "strike" not in about(game, action):
+    if action.player != combat.attacker or "strike" not in bears_on(game, action):
         return None
     if isinstance(action, UseCard) and not _is_at_disposal(game, action.card, combat.striking):
         return False

@@ -22,11 +22,16 @@ _DARK_PLACES = ("Dark-domain", "Shadow-hold", "Dark-hold", "Haven")
 _DETAIN_IN_SHADOW_LAND = ("Man", "Orc", "Troll", "Undead")
 
 
+def _is_gentle(combat: Combat) -> bool:
+    """Tell whether an attack is by one of those who do not mean it there."""
+    return not {*_DETAIN_IN_SHADOW_LAND}.isdisjoint(combat.attack.races)
+
+
 def _detains_as(game: Game, detains: bool, combat: Combat) -> str:
     """Say of an attack that it is detainment, and by what."""
     if not detains:
         return ""
-    attack = f"{game.name(combat.source)}, whose race is {combat.attack.race},"
+    attack = f"{game.name(combat.source)}, whose race is {all_of(combat.attack.races)},"
     if combat.keyed_to is None or combat.attack.race == "Nazgûl":
         return f"{attack} attacks minions: that is detainment."
     return f"{attack} is keyed to {_key(game, combat)}: its attack is detainment."
@@ -72,7 +77,7 @@ def _earnest_in_shadow_land(game: Game, combat: Combat) -> str:
         return ""
     return (
         f"The attack of {game.name(combat.source)} is keyed to {_key(game, combat)}, and its race "
-        f"is {combat.attack.race}: there, only an attack by one of the races "
+        f"is {all_of(combat.attack.races)}: there, only an attack by one of the races "
         f"{all_of(_DETAIN_IN_SHADOW_LAND)} is detainment."
     )
 
@@ -115,7 +120,7 @@ def keyed_to_shadow_land(game: Game, combat: Combat) -> bool:
     """Keyed to a Shadow-land, only some races do not attack in earnest."""
     return (
         _on(game, combat, "ringwraith")
-        and combat.attack.race in _DETAIN_IN_SHADOW_LAND
+        and _is_gentle(combat)
         and game.value(IS_KEYED_TO, combat, "Shadow-land")
     )
 
@@ -130,7 +135,7 @@ def _is_such_a_place(game: Game, combat: Combat) -> bool:
     if combat.keyed_to is None:
         return False
     place = type_of_place(game, combat.company, combat.keyed_to)
-    in_shadow_land = place == "Shadow-land" and combat.attack.race in _DETAIN_IN_SHADOW_LAND
+    in_shadow_land = place == "Shadow-land" and _is_gentle(combat)
     return place in _DARK_PLACES or in_shadow_land
 
 
@@ -159,7 +164,7 @@ def keyed_to_shadow_land_against_the_balrog(game: Game, combat: Combat) -> bool:
     """In a Shadow-land, that goes for some races."""
     return (
         _on(game, combat, "balrog")
-        and combat.attack.race in _DETAIN_IN_SHADOW_LAND
+        and _is_gentle(combat)
         and game.value(IS_KEYED_TO, combat, "Shadow-land")
     )
 

@@ -191,6 +191,13 @@ class CharacterTurnsBack(Event, frozen=True):
     company: str
 
 
+class CharacterHastened(Event, frozen=True):
+    """Somebody is to be in another company at once, wherever that is, and nobody with him."""
+
+    card: str
+    company: str
+
+
 class JourneyForgotten(Event, frozen=True):
     """A company counts as one that has not moved."""
 

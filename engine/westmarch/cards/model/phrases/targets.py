@@ -197,7 +197,10 @@ class Bearer(Someone, frozen=True):
     who: Who
 
 
-@phrase("each [{who.state}] [{who.but:,}] <{who.kinds:or}|character> <of {of}|in play>")
+@phrase(
+    "each [{who.state}] [{who.but:,}] <{who.kinds:or}|character> {allies:and ally}"
+    " <of {of}|in play>"
+)
 class EachCharacter(Someone, frozen=True):
     """All such characters: those of the company, of its player, or all in play."""
 
@@ -206,6 +209,8 @@ class EachCharacter(Someone, frozen=True):
         Literal["", "the company", "its player"],
         words("OWNER", "somebody", "the company", "its player"),
     ] = ""
+    allies: bool = False
+    """And all allies with them."""
 
 
 @phrase(

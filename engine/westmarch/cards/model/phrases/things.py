@@ -88,7 +88,8 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
 
 
 @phrase(
-    "a(n) [{state}] <{kinds:or}|site> {information:where information is playable}"
+    "a(n) [{state}] <{kinds:or}|site> [normally {normally:a or}]"
+    " {information:where information is playable}"
     " {lair:that is a Dragon's lair} {not_lair:that is not a Dragon's lair}"
     " [lying in {domains:a or}]"
     " [within {regions:or}]"
@@ -96,7 +97,7 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
     " {surface:outside the Under-deeps} {deep:of the Under-deeps}"
     " {above:above the Under-deeps} {away:away from the Under-deeps}"
     " [outside {outside:or}] [with a(n) {attacked_by} automatic-attack]"
-    " [with {on_the_way} in its site path]",
+    " [with {on_the_way} in its site path] [other than {other_than:or}]",
     form("{names:+or}", label="place", read=_called, write=_names_of),
 )
 class Where(Struct, frozen=True):
@@ -133,6 +134,10 @@ class Where(Struct, frozen=True):
     """It is a Wizardhaven of its player's."""
     protected: bool = False
     """It is protected."""
+    normally: tuple[SiteType, ...] = ()
+    """Its card says that it is any of these, whatever it is now."""
+    other_than: tuple[str, ...] = ()
+    """It has none of these names."""
 
 
 MANIFESTATION_OF = "manifestation of "

@@ -38,7 +38,7 @@ from westmarch.mechanics.journey import keys_of_site, site_path
 from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
-from westmarch.mechanics.quantities.journeys import REGION_COUNT
+from westmarch.mechanics.quantities.journeys import PATH_CHANGES, REGION_COUNT
 from westmarch.mechanics.second_rolls import TWO_ROLLS
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.effects.happening import THE_ATTACK, happens
@@ -214,8 +214,10 @@ def _multiplied(card: Card, number: int, kind: str, key: Key) -> Rule:
         game: Game, count: int, company: str, region_type: str, purpose: str
     ) -> int | None:
         path = site_path(game, company, purpose)
-        names = (name for each, name in path if each == kind == region_type)
-        more = sum(reached(game, card, key, name) for name in names if name is not None)
+        names = [name for each, name in path if each == kind == region_type if name is not None]
+        nameless = game.value(PATH_CHANGES, company) if kind == region_type else ()
+        names += [each.region for each in nameless if path[each.index][0] == kind]
+        more = sum(reached(game, card, key, name) for name in names)
         return count + more * (number - 1) if more else None
 
     return rule(card, "adjust", REGION_COUNT, counts_for_more)

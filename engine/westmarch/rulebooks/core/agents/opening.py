@@ -98,7 +98,9 @@ def is_like_the_keepers(game: Game, agent: str, site: str, creature: str) -> tup
     if printed.unique or game.value(SITE_TYPE, site) not in _WITH_KEEPERS:
         return ()
     facts = printed.facts
-    friends = isinstance(facts, Creature) and facts.attack.race in game.value(KEEPERS, site)
+    friends = isinstance(facts, Creature) and not {*game.value(KEEPERS, site)}.isdisjoint(
+        facts.attack.races
+    )
     return ("keepers",) if friends else ()
 
 
@@ -117,7 +119,7 @@ def comes_to_his_home(game: Game, agent: str, site: str, creature: str) -> tuple
     rows = game.table("core.agents.open-site-at-home")
     here = (each for each in rows if each["Site"] == game.value(SITE_TYPE, site))
     listed = isinstance(facts, Creature) and any(
-        facts.attack.race in each["Creatures"].split(", ") for each in here
+        not {*each["Creatures"].split(", ")}.isdisjoint(facts.attack.races) for each in here
     )
     return ("home",) if listed else ()
 

@@ -3,8 +3,6 @@
 from collections import Counter
 
 from westmarch.cards.model.journey_clauses import SendsBack
-from westmarch.cards.model.phrases.targets import EachAttack
-from westmarch.cards.model.play_clauses import Standing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import NONE, Says
 from westmarch.kernel.words import all_of
@@ -13,8 +11,10 @@ from westmarch.mechanics.combat_actions import (
     at_hand,
     helping_company,
     ordinary,
+    removes_cards,
     types_cancelled,
 )
+from westmarch.mechanics.foresight import bears_on, changes_number_of_strikes
 from westmarch.mechanics.journey import type_of_place
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
@@ -23,7 +23,6 @@ from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
 )
 from westmarch.mechanics.table import is_hazard
-from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.core.combat import RULES
 from westmarch.table.actions import (
     AIMED,
@@ -38,7 +37,6 @@ from westmarch.table.actions import (
 from westmarch.table.events.chain import ChainEnded
 from westmarch.table.events.turns import WindowReopened
 from westmarch.table.game import Game
-from westmarch.table.state import Combat
 from westmarch.table.windows import COMBAT_ACTIONS, FACE_STRIKES
 
 
@@ -63,7 +61,7 @@ def ordinary_before_assignment(game: Game, action: Action) -> bool | None:
 def resource_against_attack(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """Before strikes are assigned, the defender may cancel or change the attack."""
     combat = game.state.combat
-    if combat is None or is_hazard(game, action.card) or "attack" not in about(game, action):
+    if combat is None or is_hazard(game, action.card) or "attack" not in bears_on(game, action):
         return None
     return _acts_before_assignment(game, action, combat.defender)
 
@@ -72,7 +70,7 @@ def resource_against_attack(game: Game, action: PlayEvent | UseCard) -> bool | N
 def hazard_for_attack(game: Game, action: PlayEvent | UseCard) -> bool | None:
     """So may the hazard player, in a movement/hazard phase."""
     combat = game.state.combat
-    if combat is None or not is_hazard(game, action.card) or "attack" not in about(game, action):
+    if combat is None or not is_hazard(game, action.card) or "attack" not in bears_on(game, action):
         return None
     in_phase = game.state.phase == "movement-hazard"
     return in_phase and _acts_before_assignment(game, action, combat.attacker)
@@ -172,17 +170,14 @@ def too_late_for_attack(game: Game, action: PlayEvent | UseCard) -> bool:
     combat = game.state.combat
     if combat is None or game.state.combat_step is COMBAT_ACTIONS:
         return False
-    return "attack" in about(game, action) or _changes_attacks(game, action, combat)
-
-
-def _changes_attacks(game: Game, action: PlayEvent | UseCard, combat: Combat) -> bool:
-    """Tell whether an event will change such attacks for as long as it is in play."""
-    return isinstance(action, PlayEvent) and any(
-        isinstance(each, Standing)
-        and isinstance(each.subject, EachAttack)
-        and is_such_attack(game, each.subject.attacks, combat)
-        for each in game.printed(action.card).clauses
-    )
+    if "attack" not in bears_on(game, action):
+        return False
+    if "attack" in about(game, action) or not removes_cards(game, action):
+        return True
+    # What made the strikes stronger or weaker is taken away, and their number stays.
+    if combat.strike is None or changes_number_of_strikes(game, action):
+        return True
+    return game.reading("q.core.strike-through-the-attack") == "a"
 
 
 @RULES.forbid(

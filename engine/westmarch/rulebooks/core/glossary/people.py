@@ -57,7 +57,8 @@ def is_seen_for_what_it_is(game: Game, characters: tuple[str, ...]) -> bool:
 def keeps_odd_company(game: Game, characters: tuple[str, ...]) -> bool:
     """A Half-orc does so beside anybody but Men and his like."""
     others = [each for each in characters if not _is_half_orc(game, each)]
-    return len(others) < len(characters) and any(_race(game, each) != "Man" for each in others)
+    odd = len(others) < len(characters) and any(_race(game, each) != "Man" for each in others)
+    return odd and game.reading("q.core.half-orcs-in-disguise") == "a"
 
 
 @RULES.define("your-wizard-for-fw", STANDS_FOR)

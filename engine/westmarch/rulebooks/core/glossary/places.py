@@ -9,7 +9,7 @@ from westmarch.mechanics.quantities.people import (
     IS_HAVEN,
 )
 from westmarch.mechanics.quantities.points import STAGE_POINTS
-from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SURFACE_SITE
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, DUG_BELOW, SURFACE_SITE
 from westmarch.mechanics.quantities.uniqueness import (
     BEING,
 )
@@ -75,7 +75,9 @@ def no_way_down_from_a_wizardhaven(
     if not ways or not is_fallen(game, here.player):
         return None
     above = any(
-        game.value(SURFACE_SITE, one, below) and game.value(IS_HAVEN, one, here.player)
+        game.value(SURFACE_SITE, one, below)
+        and game.value(IS_HAVEN, one, here.player)
+        and not game.value(DUG_BELOW, below, one)
         for one, below in (ends, ends[::-1])
     )
     if not above:

@@ -7,11 +7,13 @@ from westmarch.mechanics.map import map_of
 from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way, chosen
 from westmarch.mechanics.quantities.journeys import (
     NEW_SITE,
+    PATH_CHANGES,
     PATH_OF_WAY,
     PATH_TO_SITE,
     REGION_TYPE,
     SITE_PATH,
     WAYS,
+    PathChange,
 )
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
@@ -151,22 +153,28 @@ def types_of_regions_between(game: Game, path: Path, site: str, purpose: str) ->
     return tuple(changed) if changed != list(path) else None
 
 
-@RULES.adjust("unnamed-region-type-change", SITE_PATH, order=-1)
-def types_of_unnamed_regions(game: Game, path: Path, company: str, purpose: str) -> Path | None:
+@RULES.define("unnamed-region-type-change", PATH_CHANGES)
+def changes_on_the_way(game: Game, company: str) -> tuple[PathChange, ...]:
     """A change to a region without a name holds for Starter Movement to and from that site."""
     here = game.state.companies[company]
     if here.way != STARTER:
-        return None
-    origin = here.origin or here.site
-    changed = list(path)
-    for fact in game.state.facts:
-        if fact.what != "path-changed" or fact.about not in (origin, new_site(game, company)):
-            continue
+        return ()
+    origin, goal = here.origin or here.site, new_site(game, company)
+    ends = (game.name(origin), game.name(str(goal)))
+    changes: list[PathChange] = []
+    for fact in game.state.facts_of("path-changed"):
         number, region_type, *haven = fact.value
-        ends = (game.name(origin), game.name(str(new_site(game, company))))
-        if haven and haven[0] not in ends:
-            # It is the way from one haven to the other, and to no third one.
-            continue
-        index = number - 1 if fact.about != origin else len(path) - number
-        changed[index] = (region_type, path[index][1])
+        # With a haven named, it is the way from one haven to the other, and to no third one.
+        if fact.about in (origin, goal) and (not haven or haven[0] in ends):
+            index = number - 1 if fact.about != origin else len(here.path) - number
+            changes.append(PathChange(index, region_type, f"{fact.about} {number}"))
+    return tuple(changes)
+
+
+@RULES.adjust("unnamed-region-type-change", SITE_PATH, order=-1)
+def types_of_unnamed_regions(game: Game, path: Path, company: str, purpose: str) -> Path | None:
+    """Such a region has the type that it was given."""
+    changed = list(path)
+    for each in game.value(PATH_CHANGES, company):
+        changed[each.index] = (each.region_type, path[each.index][1])
     return tuple(changed) if changed != list(path) else None

@@ -34,7 +34,7 @@ from westmarch.table.state import IN_PLAY, Company, Fact
 def is_taken_instead(game: Game, event: CharacterWounded) -> list[Event] | None:
     """A strike that succeeds takes prisoner whom a hazard host is waiting for."""
     host, combat = game.value(CAPTOR, event.card), game.state.combat
-    if host is None or combat is None or combat.facing != event.card:
+    if not host or combat is None or combat.facing != event.card:
         return None
     return [CardMoved(card=host, to=IN_PLAY), CharacterTaken(card=event.card, host=host)]
 

@@ -4,10 +4,12 @@ from collections.abc import Iterable
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
-from westmarch.mechanics.draft import characters_in_pool, drafted, laid, stages_drafted
+from westmarch.mechanics.control import is_character
+from westmarch.mechanics.draft import characters_in_pool, drafted, events_drafted, laid
 from westmarch.mechanics.quantities.setup import (
     BRINGS,
     DRAFT_LIMIT,
+    DRAFTED_TOO,
     DRAFTERS,
     DUPLICATED,
     NEXT_SETUP_STEP,
@@ -21,7 +23,7 @@ from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.setup import GOES_WITH, STOPPED, RoundRevealed
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import IN_PLAY, Fact
 from westmarch.table.windows import DECLARING, DRAFT, SWITCHING
 
 _MIND = 20
@@ -63,7 +65,7 @@ def lays_a_character(game: Game, action: DraftCharacter) -> bool | None:
 
 def _is_brought(game: Game, action: DraftCharacter) -> bool:
     """Tell whether the card that a character is to come with brings him."""
-    mine = any(each == action.by for each in stages_drafted(game, action.player))
+    mine = any(each == action.by for each in events_drafted(game, action.player))
     return mine and bool(game.value(BRINGS, action.by, action.card))
 
 
@@ -123,7 +125,7 @@ def goes_to_nobody(game: Game, event: RoundRevealed) -> list[Event]:
 
 
 def _characters(game: Game, event: RoundRevealed) -> tuple[str, ...]:
-    return tuple(each for each in event.cards if not is_stage(game, each))
+    return tuple(each for each in event.cards if is_character(game, each))
 
 
 @RULES.react("draft-others-join", RoundRevealed)
@@ -134,6 +136,11 @@ def joins_the_company(game: Game, event: RoundRevealed) -> list[Event]:
     ]
     return [
         *(CardMoved(card=each, to="starting-company") for each in joining),
+        *(
+            CardMoved(card=each, to=IN_PLAY)
+            for each in event.cards
+            if game.value(DRAFTED_TOO, each)
+        ),
         *(
             Remembered(fact=Fact(GOES_WITH, other, each))
             for each, other in event.with_them
@@ -200,12 +207,12 @@ def too_much_mind(game: Game, action: DraftCharacter) -> bool:
     "ringwraith-draft-agents",
     DraftCharacter,
     says="A Ringwraith player drafts an agent only after a resource that allows it.",
-    blanket="card",
 )
 def is_an_agent(game: Game, action: DraftCharacter) -> bool:
     """A Ringwraith player's agents do not start by themselves."""
     agent = "agent" in game.printed(action.card).keywords
-    return agent and game.state.kind(action.player) == "ringwraith"
+    own = agent and game.state.kind(action.player) == "ringwraith"
+    return own and not _is_brought(game, action)
 
 
 @RULES.permit("draft-stop-early", Finish)

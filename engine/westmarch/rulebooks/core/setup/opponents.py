@@ -1,6 +1,7 @@
 """What is not played against whom, and what a player may do with it instead."""
 
 from westmarch.cards.every import card_of
+from westmarch.cards.names import fold
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import sentence
 from westmarch.mechanics.declaring import wizards
@@ -35,9 +36,10 @@ def _is_listed(game: Game, table: str, card: str) -> bool:
 def _stands_in(game: Game, table: str, card: str) -> bool:
     """Look in the list for its name and what it is."""
     named = card_of(game.card(card).card)
-    return named is not None and any(
-        (row["Card"], row["What it is"]) == (named.name, named.kind) for row in game.table(table)
-    )
+    if named is None:
+        return False
+    rows = ((fold(row["Card"]), row["What it is"]) for row in game.table(table))
+    return (fold(named.name), named.kind) in rows
 
 
 def _is_against(game: Game, player: str, kind: str) -> bool:

@@ -3,7 +3,6 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.combat_actions import (
-    about,
     at_hand,
     cancels_strike,
     ordinary,
@@ -11,6 +10,7 @@ from westmarch.mechanics.combat_actions import (
     taps,
 )
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.foresight import bears_on
 from westmarch.mechanics.quantities.combat import FITS_STRIKE
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.strikes import RULES
@@ -145,7 +145,7 @@ def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     combat = game.state.combat
     if combat is None or combat.strike is None or not is_hazard(game, action.card):
         return None
-    if "strike" not in about(game, action):
+    if "strike" not in bears_on(game, action):
         return None
     return (
         game.state.combat_step is ATTACKER_ACTS
@@ -165,7 +165,7 @@ def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     combat = game.state.combat
     if combat is None or combat.facing is None or is_hazard(game, action.card):
         return None
-    touches = "strike" in about(game, action) or taps(game, action, combat.facing)
+    touches = "strike" in bears_on(game, action) or taps(game, action, combat.facing)
     if not touches or cancels_strike(game, action):
         return None
     if isinstance(action, UseCard) and not _is_at_disposal(game, action.card, combat.facing):
@@ -189,7 +189,7 @@ def taps_to_no_purpose(game: Game, action: PlayEvent | UseCard) -> bool:
     combat = game.state.combat
     if combat is None or combat.facing is None or game.state.combat_step not in _IN_SEQUENCE:
         return False
-    return taps(game, action, combat.facing) and "strike" not in about(game, action)
+    return taps(game, action, combat.facing) and "strike" not in bears_on(game, action)
 
 
 @RULES.react("one-skill-resource", Declared)

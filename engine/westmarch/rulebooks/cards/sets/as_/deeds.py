@@ -289,6 +289,8 @@ def are_at_peace(game: Game, action: PlayEvent) -> bool:
     """It takes some of both."""
     if game.printed(action.card).id != "AS-42" or action.target not in game.state.companies:
         return False
+    if not 0 <= action.effect < len(_PAIRS):
+        return False  # That there is no such effect, another rule says.
     members = game.state.companies[str(action.target)].characters
     return not all(
         any(fits(game, Who(((race,),)), each) for each in members) for race in _PAIRS[action.effect]

@@ -157,7 +157,7 @@ FULL_OF_FROTH_AND_RAGE = Rulebook("AS-30")
 @FULL_OF_FROTH_AND_RAGE.react("spent", AttackDefeated)
 def is_spent(game: Game, event: AttackDefeated) -> list[Event]:
     """Their rage is over when some of them are beaten."""
-    if event.combat.attack.race not in ("Spider", "Animal"):
+    if {"Spider", "Animal"}.isdisjoint(event.combat.attack.races):
         return []
     return [CardMoved(card=each, to="discard-pile") for each in game.value(COPIES, "AS-30")]
 

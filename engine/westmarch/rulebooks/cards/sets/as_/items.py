@@ -5,7 +5,7 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.corruption import CorruptionCheck
-from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, RACE_FOUGHT, STRIKES_AT_MOST
+from westmarch.mechanics.quantities.combat import RACE_FOUGHT, STRIKES_AT_MOST
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS, CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.people import PROWESS_BONUS
 from westmarch.mechanics.table import character_facts
@@ -25,16 +25,6 @@ ANCIENT_BLACK_AXE = Rulebook("AS-122")
 
 _WARRIOR = Who((("warrior",),))
 _SEES_HIM_THROUGH = "AS-122.sees-him-through"
-
-
-@ANCIENT_BLACK_AXE.adjust("cuts-deep", BODY_OF_STRIKE, says="Ancient Black Axe")
-def cuts_deep(game: Game, body: int | None) -> int | None:
-    """Armour is of little use against it."""
-    combat = game.state.combat
-    if body is None or combat is None or combat.strike is None:
-        return None
-    who = combat.strike.target
-    return body - 1 if bears(game, who, "AS-122") and fits(game, _WARRIOR, who) else None
 
 
 @ANCIENT_BLACK_AXE.react("sees-him-through", OwnTextFollowed)

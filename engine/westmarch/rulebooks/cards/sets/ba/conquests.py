@@ -194,14 +194,6 @@ def _hears(game: Game, total: int, site: str | None) -> int | None:
 ROOTS_OF_THE_EARTH = Rulebook("BA-74")
 
 
-@ROOTS_OF_THE_EARTH.forbid("by-nature", PlayEvent, says=AS_WRITTEN)
-def is_no_ruin(game: Game, action: PlayEvent) -> bool:
-    """He makes his home where nobody has one."""
-    if game.printed(action.card).id != "BA-74" or not is_site(game, action.target):
-        return False
-    return site_facts(game, str(action.target)).site_type != "Ruins & Lairs"
-
-
 @ROOTS_OF_THE_EARTH.define("takes-root", IS_HAVEN, says="Roots of the Earth makes a haven of it.")
 def is_his_haven(game: Game, site: str, player: str) -> bool | None:
     """His people are at home there."""

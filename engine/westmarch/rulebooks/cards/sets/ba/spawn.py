@@ -23,7 +23,11 @@ _CAME_AGAIN = "has had a beast come again"
 def _has_come(game: Game, card: str) -> bool:
     """Tell whether this is a beast that has attacked the company this turn."""
     facts, company = game.printed(card).facts, current_company(game)
-    if not isinstance(facts, Creature) or facts.attack.race not in _BEASTS or company is None:
+    if (
+        not isinstance(facts, Creature)
+        or {*_BEASTS}.isdisjoint(facts.attack.races)
+        or company is None
+    ):
         return False
     faced = (each for each in game.state.facts_of("faced") if each.about == company.id)
     return any(each.value[1] == card for each in faced)

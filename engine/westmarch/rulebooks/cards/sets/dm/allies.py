@@ -6,13 +6,19 @@ from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat import has_a_strike
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.playable import is_playable_at
+from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.actions import COPIES, SUITS_ANYWAY
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFORE
 from westmarch.mechanics.quantities.people import MEMBERS
+from westmarch.mechanics.quantities.prisoners import CAPTOR, HOLDS_PRISONERS
 from westmarch.mechanics.quantities.sites import NEAREST_HAVEN
 from westmarch.mechanics.table import site_facts, table_cards
-from westmarch.table.actions import AssignStrike
+from westmarch.rulebooks.cards.here import bearer_of, follows_own
+from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.table.actions import AssignStrike, PlayEvent, UseCard
 from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
+from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.companies import CompanyArrived, JourneysEnded, SiteExchanged
 from westmarch.table.game import Game
 from westmarch.table.windows import ASSIGN_FIRST
@@ -63,6 +69,14 @@ def _is_far_away(game: Game, ally: str) -> bool:
 
 NOBLE_HOUND = Rulebook("DM-179")
 
+_IN_A_FIGHT = (
+    "core.combat.off-turn-defender",
+    "core.combat.pending-effects-restrict",
+    "core.combat.window-closes",
+    "core.strikes.only-designated-actions",
+)
+"""What leaves other cards no time while strikes are faced."""
+
 
 @NOBLE_HOUND.define("struck-before-its-bearer", STRUCK_BEFORE)
 def comes_first(game: Game, who: str) -> str | None:
@@ -88,6 +102,56 @@ def is_passed_over(game: Game, action: AssignStrike) -> bool:
     combat = game.state.combat
     claimed = combat is not None and game.state.combat_step is ASSIGN_FIRST
     return not claimed and comes_first(game, action.character) is not None
+
+
+_KEEPS = "DM-179.keeps-him-free"
+
+
+def _would_be_taken(game: Game, who: str) -> bool:
+    """Tell whether something that is declared, or waits, would take somebody prisoner."""
+    if any(fact.about == who for fact in game.state.facts_of(CAPTURE)):
+        return True
+    combat = game.state.combat
+    if combat is not None and combat.facing == who and game.value(CAPTOR, who):
+        return True
+    meant = (who, game.card(who).company)
+    return any(
+        isinstance(each, PlayEvent)
+        and each.target in meant
+        and bool(game.value(HOLDS_PRISONERS, each.card))
+        for each in game.state.chain
+    )
+
+
+@NOBLE_HOUND.permit("keeps-him-free", UseCard, says=AS_WRITTEN, lifts=_IN_A_FIGHT)
+def is_in_time(game: Game, action: UseCard) -> bool | None:
+    """As soon as that is declared, up to the strike itself."""
+    return follows_own(game, action, _KEEPS) or None
+
+
+@NOBLE_HOUND.forbid(
+    "keeps-him-free", UseCard, says="Nothing would take the bearer of {action.card} prisoner."
+)
+def is_in_no_danger(game: Game, action: UseCard) -> bool:
+    """It takes something that would."""
+    if not follows_own(game, action, _KEEPS):
+        return False
+    bearer = bearer_of(game, action.card)
+    declared = action in game.state.chain
+    return not declared and (bearer is None or not _would_be_taken(game, bearer))
+
+
+@NOBLE_HOUND.react("keeps-him-free", OwnTextFollowed)
+def keeps_him_free(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """That holds until the attack is over."""
+    bearer = event.here.bearer
+    return [] if bearer is None else [leave(game, event, bearer, "combat")]
+
+
+@NOBLE_HOUND.adjust("keeps-him-free", CAPTOR)
+def nobody_takes_him(game: Game, captor: str | None, who: str) -> str | None:
+    """So nobody takes him."""
+    return "" if captor and own_reached(game, _KEEPS, who) else None
 
 
 # DM-177

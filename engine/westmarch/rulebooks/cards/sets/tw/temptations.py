@@ -133,7 +133,7 @@ def come_to_the_door(game: Game, creature: str, company: str) -> tuple[str, ...]
     facts, site = printed.facts, new_site(game, company)
     if not isinstance(facts, Creature) or printed.unique:
         return None
-    if facts.attack.race not in (*_BEASTS, "Spider"):
+    if {*_BEASTS, "Spider"}.isdisjoint(facts.attack.races):
         return None
     types = map_of(game.pool).types
     lands = set(types.values()) - {_SEA}

@@ -31,6 +31,7 @@ from westmarch.mechanics.quantities.setup import BRINGS
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
 from westmarch.mechanics.table import character_facts, companies_of, company_of, in_hand, is_avatar
+from westmarch.rulebooks.cards.hastening import hastens
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.meant import fits, is_such_site
@@ -80,6 +81,9 @@ def is_attacked_in_earnest(game: Game, detains: bool, combat: Combat) -> bool | 
     """Far on his way, he is attacked in earnest."""
     his = _is_avatar(game, combat.defender, "WH-1")
     return False if his and game.value(STAGE_POINTS, combat.defender) > 7 else None
+
+
+hastens(ALATAR, "joins-the-fight", after_all=True)
 
 
 # WH-57

@@ -1,6 +1,10 @@
 """When something can be played or used."""
 
+from typing import Any
+
+from westmarch.cards.model.effects import abilities, playings
 from westmarch.cards.model.play_clauses import Moment
+from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.windows import END_DISCARD, ENDING, ORGANIZATION_ENDS, TURN_END, WindowKind
 
@@ -42,3 +46,13 @@ def is_moment(game: Game, moment: Moment) -> bool:
     if moment in _WINDOWS:
         return game.state.during(_WINDOWS[moment])
     return True
+
+
+def is_moment_of(game: Game, action: Any) -> bool:
+    """Tell whether this is the moment of which a card speaks that somebody plays or uses."""
+    moments: list[Moment] = []
+    if isinstance(action, PlayEvent):
+        moments = [each.moment for each in playings(game.printed(action.card))][action.effect :]
+    elif isinstance(action, UseCard):
+        moments = [each.moment for each in abilities(game.printed(action.card))][action.ability :]
+    return all(is_moment(game, each) for each in moments[:1])
