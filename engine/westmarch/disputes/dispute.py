@@ -616,8 +616,7 @@ def _answered(
         )
     answer: Answer = "unsupported" if declined else held
     needed = tuple(
-        f"{_card(engine, card)}: {text}" if card else f"{text}."
-        for card, text in verdict.unmodelled
+        _clause(engine, card, text) if card else f"{text}." for card, text in verdict.unmodelled
     )
     doubts = () if declined else tuple(_doubts(engine))
     # Of what is only asked nothing comes, even if the game goes on after it.
@@ -694,14 +693,14 @@ def _unmodelled(unsupported: Unsupported, engine: ReasoningEngine) -> str:
     if not card:
         return f"{unsupported.reason}."
     text = unsupported.reason.removeprefix(UNMODELLED.format(card))
-    return f"{_card(engine, card)}: {text}"
+    return _clause(engine, card, text)
 
 
 def _doubts(engine: ReasoningEngine) -> Iterator[str]:
     """Say what the last action came to that cannot be told."""
     for doubt in engine.doubts:
         card, text = doubt.gap
-        yield f"What came of it is not certain, by {_card(engine, card)}: {text}."
+        yield f"What came of it is not certain, by {_clause(engine, card, text)}."
 
 
 def _check_asks(case: Case, verdict: Verdict | None, declined: str) -> None:
@@ -803,8 +802,9 @@ def _unasked(case: Case, verdict: Verdict) -> Iterator[str]:
         yield "Only whether it may be done was asked; not what comes of it."
 
 
-def _card(engine: ReasoningEngine, card: str) -> str:
-    return f"{engine.game().name(card)} ({card})"
+def _clause(engine: ReasoningEngine, card: str, text: str) -> str:
+    """Quote a clause of a card that the engine does not act on."""
+    return f"{engine.game().name(card)} ({card}): {text.replace(' -', ' −')}"
 
 
 def _compared(settled: list[Settled], book: Book) -> Iterator[Settled]:
