@@ -520,3 +520,29 @@ Feature: Items
       And Beregond bears "Glamdring" and "Dagger of Westernesse"
       And "Dagger of Westernesse" is in use
       And "Glamdring" is not in use
+
+  @rule:core.items.points-without-use @rule:core.items.bear-several
+  Rule: A sword that is not used counts as well
+
+    @id:following-0010 @compute
+    Scenario: Éowyn bears two swords and uses one
+      Given the emended rules
+      And it is the organization phase
+      And untapped Éowyn is at Bree
+      And Éowyn bears "Glamdring" and "Sword of Gondolin"
+      And Éowyn uses "Glamdring"
+      Then the player has 4 item points
+      And the corruption points of Éowyn are 3
+      And the prowess of Éowyn is 5
+
+  @rule:core.items.fallen-wizard-both-alignments
+  Rule: A Fallen-wizard's people use what they find
+
+    @id:following-0011 @compute
+    Scenario: Faramir uses the blade of an Orc for a Fallen-wizard
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Faramir is at Bree
+      And Faramir bears "Saw-toothed Blade"
+      Then the prowess of Faramir is 6
