@@ -54,6 +54,39 @@ Feature: Items
       And Glóin and the site are tapped
       And the player has 2 item points
 
+  @rule:core.items.in-use-when-it-changes-hands
+  Rule: An item that changes hands works for its new bearer
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Faramir and untapped Éowyn are at Rivendell
+      And Faramir bears "Glamdring"
+
+    @id:core-items-0301 @compute
+    Scenario: Éowyn uses Glamdring from the moment Faramir hands it to her
+      Given reading a of q.core.item-changes-hands
+      When Faramir hands "Glamdring" to Éowyn and rolls 6 and 5 for the corruption check
+      Then Éowyn bears "Glamdring"
+      And the prowess of Éowyn is 5
+
+    @id:core-items-0302 @compute
+    Scenario: By another reading Éowyn is handed Glamdring, and has to begin to use it
+      Given reading b of q.core.item-changes-hands
+      When Faramir hands "Glamdring" to Éowyn and rolls 6 and 5 for the corruption check
+      Then Éowyn bears "Glamdring"
+      And the prowess of Éowyn is 2
+      When Éowyn begins to use "Glamdring"
+      Then the prowess of Éowyn is 5
+
+    @id:core-items-0303 @compute
+    Scenario: Éowyn is handed Glamdring, and goes on using her dagger
+      Given reading a of q.core.item-changes-hands
+      And Éowyn bears "Dagger of Westernesse"
+      When Faramir hands "Glamdring" to Éowyn and rolls 6 and 5 for the corruption check
+      Then Éowyn bears "Glamdring" and "Dagger of Westernesse"
+      And the prowess of Éowyn is 3
+
   @rule:core.items.one-of-each-type @rule:core.items.switching-ends-previous
   Rule: One weapon, one armor, one shield, one helmet
 
