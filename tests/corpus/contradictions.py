@@ -21,7 +21,7 @@ _ARTICLES = re.compile(r"\b(?:an?|any) ")
 _PHASES = "untap|organization|long-event|movement/hazard|site|end-of-turn"
 _OF_ONE = {
     "it is for this very phase": (
-        rf"\b(?:in|for|of) (?!the opponent)[^.,]*\b({_PHASES}) phase[^.]*, "
+        rf"\b(?:in|for|of) (?!the opponent)[^.,]*\b({_PHASES}) phase(?![^.]*opponent)[^.]*, "
         r"and it is (?!the opponent)[^.]*\b\1 phase\."
     ),
     "the site is just that": r"would need an? ([^.]+?) as the site [^.]*\(\1\)\.",
@@ -40,7 +40,10 @@ _EARNEST = re.compile(r"is no detainment attack|is not detainment")
 _NUMBER = re.compile(
     r"^(?P<what>(?:The|What) .+?) is (?:.* = )?(?P<value>−?\d+)(?: \([^()]*\))?\.$"
 )
-_ROLLED = ("The roll ", "The result ", "The body check", "The corruption check ")
+_ROLLED = (
+    *("The body check", "The corruption check ", "The influence check ", "The result "),
+    *("The roll ", "The total "),
+)
 """What may be rolled more than once in one step."""
 _TOTAL = re.compile(r"(?P<who>[^.:]+?) has (?P<one>−?\d+) against (?P<other>−?\d+): the strike ")
 

@@ -67,6 +67,11 @@ def test_no_explanation_of_the_corpus_contradicts_itself() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_no_verdict_rests_on_a_card_that_nobody_sees() -> None:
+    for heard in overheard():
+        assert not heard.unseen, (heard.case, heard.step, heard.unseen)
+
+
 def test_no_permission_is_told_as_a_prohibition() -> None:
     for heard in overheard():
         if heard.verdict is None or heard.verdict.name != "illegal":

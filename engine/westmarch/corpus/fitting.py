@@ -167,6 +167,12 @@ class _Sight(Struct, frozen=True):
         own.update(printed.keywords if agent else {*printed.keywords} - {"agent"})
         return not who.kinds or any(own.issuperset(kind) for kind in who.kinds)
 
+    def is_sort(self, target: OnCard | OnHazard, named: str) -> bool:
+        """Tell whether somebody is one of the cards that are meant."""
+        printed = self.game.printed(named)
+        own = {printed.type, printed.name, *printed.keywords}
+        return isinstance(target, OnCard) and not own.isdisjoint(target.cards.sorts)
+
     def is_site(self, named: str) -> bool:
         """Tell whether it is a site."""
         return named in self.game.state.cards and self.game.printed(named).type == "site"
@@ -266,7 +272,8 @@ def _fits(see: _Sight, target: Target | None, named: str) -> bool:
             fought = combat is not None and named in (combat.company, combat.attacking)
             return see.is_site(named) or fought
         case OnCard() | OnHazard():
-            return named in see.game.state.cards and not see.is_somebody(named)
+            known = named in see.game.state.cards
+            return known and (not see.is_somebody(named) or see.is_sort(target, named))
         case OnRegion():
             return named not in (*see.game.state.cards, *see.game.state.companies)
     return False
@@ -365,7 +372,10 @@ def _uses(see: _Sight, action: UseCard, said: Said) -> _Found:
     found = _Found([], [], [], [], [])
     who = said.by or said.doer
     own = not who or _bearer_instead(see.game, action, said) is None
-    for number, clause in enumerate(abilities(see.game.printed(action.card))):
+    clauses = abilities(see.game.printed(action.card))
+    if not clauses:
+        found.direct.append(action)
+    for number, clause in enumerate(clauses):
         if said.nth and number != action.ability:
             continue
         use, target = replace(action, ability=number), clause.target
