@@ -75,7 +75,8 @@ Feature: Mines below a Wizardhaven
       And Faramir's company is moving to Deep Mines
       And untapped Beretar is at another Rhosgobel
       And the opponent's untapped Annalena is at Edhellond
-      When the movement/hazard phase is over
+      When the player chooses Faramir's company to go next
+      And the movement/hazard phase is over
       And the player ends the turn
       And the end-of-turn phase is over
       And the opponent ends the turn
