@@ -386,7 +386,7 @@ Feature: What events and items do
     Scenario Outline: The earth opens, and <what>
       Given the player is a Ringwraith
       And it is the movement/hazard phase
-      And untapped Hador and untapped Gorbag are at Carn Dûm
+      And untapped Hador and untapped Ostisen are at Carn Dûm
       And the company is moving to the minion Cameth Brin by Starter Movement
       And the player holds "The Tormented Earth"
       And the opponent holds "Orc-watch"
@@ -449,7 +449,7 @@ Feature: What events and items do
     Scenario: Ciryaher calls off the pack but one
       Given the player is a Ringwraith
       And it is the movement/hazard phase
-      And untapped Ciryaher and untapped Gorbag are at Carn Dûm
+      And untapped Ciryaher and untapped Ostisen are at Carn Dûm
       And the company is moving to the minion Cameth Brin by Starter Movement
       And the player holds "Hounds of Sauron"
       And the opponent holds "Wargs"

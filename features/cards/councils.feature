@@ -386,13 +386,13 @@ Feature: Councils, and what is said in them
 
     @id:cards-councils-0030 @compute
     Scenario Outline: In the hand of <who> it burns an Ent
-      Given untapped <who> and tapped Lagduf are at Minas Morgul
+      Given untapped <who> is at Minas Morgul
+      And the player has "Fell Rider" in play on <who>
       And the player has revealed <who>
       And <who> bears "The Fiery Blade"
       And the company is moving to Pelargir by Starter Movement
       When the opponent plays the creature "Ent in Search of the Entwives" on the company keyed to a Free-domain
       And the opponent passes
-      And the player assigns a strike to <who>
       And <who> faces the strike and rolls 6 and 6, then <dice> for the strike body check
       And the attack is over
       Then the prowess of the strike against <who> was <prowess>
@@ -427,13 +427,13 @@ Feature: Councils, and what is said in them
       Given the emended rules
       And the player is a Ringwraith
       And it is the movement/hazard phase
-      And untapped Dwar the Ringwraith and tapped Lagduf are at Minas Morgul
+      And untapped Dwar the Ringwraith is at Minas Morgul
+      And the player has "Fell Rider" in play on Dwar the Ringwraith
       And the player has revealed Dwar the Ringwraith
       And Dwar the Ringwraith bears "Morgul-blade"
       And the company is moving to Pelargir by Starter Movement
       When the opponent plays the creature "Ent in Search of the Entwives" on the company keyed to a Free-domain
       And the opponent passes
-      And the player assigns a strike to Dwar the Ringwraith
       And Dwar the Ringwraith faces the strike and rolls 6 and 6, then 4 and 4 for the strike body check
       And the attack is over
       Then the prowess of the strike against Dwar the Ringwraith was 13

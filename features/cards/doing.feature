@@ -687,15 +687,15 @@ Feature: Whatever may be done is done by somebody
       And "Mountains of Shadow" is in the discard pile
       And the company is on its way
 
-    @id:cards-doing-0112 @forbid
-    Scenario: Of the ways elsewhere it tells nothing
+    @id:cards-doing-0112 @allow
+    Scenario: It is played before a journey elsewhere, of which it tells nothing
       Given the emended rules
       And it is the organization phase
       And untapped Beretar is at Lórien
       And the company is moving to Edoras
       And the player holds "Mountains of Shadow"
       When the player passes
-      Then the player may not play "Mountains of Shadow" with Beretar on the company for its second effect by the text of "Mountains of Shadow"
+      Then the player may play "Mountains of Shadow" with Beretar on the company for its second effect
 
   @card:LE-128
   Rule: Nobody feeds those who are on their way to people

@@ -161,7 +161,7 @@ Feature: Marches through unquiet lands
       Given the emended rules
       And it is the organization phase
       And the player is a Ringwraith
-      And untapped Shagrat, untapped Radbug, untapped Gorbag and untapped Jerrek are at <from>
+      And untapped Shagrat, untapped Radbug, untapped Lagduf and untapped Jerrek are at <from>
       And the company is moving to <to>
       And the player holds "<pass>"
       And the opponent holds "Doors of Night"

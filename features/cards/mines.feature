@@ -64,6 +64,8 @@ Feature: Mines below a Wizardhaven
       Then it is the player's turn
       And the company may move to Rhosgobel
       And the company may not move to Isengard by core.movement.declared-movement-must-be-valid
+      And Rhosgobel is in the location deck
+      And "Sting", "Glamdring", "Star-glass", "Wolves", "Giant" and "Wargs" are in hand
 
     @id:cards-mines-0006 @forbid
     Scenario: Another card of the mines is not laid below the same Wizardhaven
@@ -74,3 +76,4 @@ Feature: Mines below a Wizardhaven
       When Faramir's company moves to Deep Mines
       And Beretar's company moves to another Deep Mines
       Then it is illegal by the text of Deep Mines
+      And the first Deep Mines is in play

@@ -112,16 +112,21 @@ Feature: Over the mountains, and past what keeps them
         | misty  | Misty Mountains     | Rivendell | Ettenmoors   |
         | white  | White Mountains     | Edhellond | Lond Galen   |
 
-    @id:cards-passes-0005 @forbid
-    Scenario: But not where it does not lead
+    @id:cards-passes-0005 @compute
+    Scenario: Anduin River is played before a journey to Barrow-downs, and does nothing
       Given the emended rules
       And it is the organization phase
-      And untapped Beretar is at Rivendell
+      And untapped Beretar, untapped Annalena, untapped Bergil and untapped Haldir are at Rivendell
       And the company is moving to Barrow-downs
       And the player holds "Anduin River"
+      And the opponent holds "Doors of Night"
       When the player passes
       And the player plays "Anduin River" with Beretar on the company
-      Then it is illegal by the text of "Anduin River"
+      And the player passes
+      And the company travels by Starter Movement
+      Then the hazard limit of the company is 4
+      And the company is on its way
+      And "Anduin River" is in the discard pile
 
     @id:cards-passes-0006 @forbid
     Scenario: And once is enough
@@ -239,11 +244,36 @@ Feature: Over the mountains, and past what keeps them
       And "Secret Passage" is in the discard pile
       And "Orc-patrol" is no longer in hand
 
-    @id:cards-passes-0012 @forbid
-    Scenario: It does not lead to Bree
+    @id:cards-passes-0012 @allow
+    Scenario: It does not lead to Bree, and keeps nobody off on the way there
       Given the company is moving to Bree
       When the player passes
-      Then the player may not play "Secret Passage" on the company by the text of "Secret Passage"
+      And the player plays "Secret Passage" on the company
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent plays the creature "Orc-patrol" on the company keyed to a Wilderness
+      Then it is legal
+      And "Secret Passage" is in the discard pile
+      And "Orc-patrol" is no longer in hand
+
+    @id:cards-passes-0101 @forbid @uses:core.movement-hazard.reapplied-organization-resources
+    Scenario: It does not lead to Bree, and from there it leads to Weathertop
+      Given the company is moving to Bree
+      And the player's location deck holds "Weathertop"
+      And the player holds "Master of Esgaroth"
+      When the player passes
+      And the player plays "Secret Passage" on the company
+      And the player plays "Master of Esgaroth" on the company
+      And the player passes
+      And the company travels by Starter Movement
+      And the opponent passes
+      And the player passes
+      And the company moves to Weathertop
+      Then the opponent may not play the creature "Orc-patrol" on the company keyed to a Wilderness by the text of "Secret Passage"
+      And "Secret Passage" and "Master of Esgaroth" are in the discard pile
+      And the new site of the company is Weathertop
+      And Weathertop is in play
+      And Rivendell is in the location deck
 
   @card:TW-232 @card:TW-234 @card:TW-235 @card:TW-236
   Rule: Those who watch for travellers look elsewhere

@@ -99,6 +99,32 @@ Feature: Body checks
       And Gimli faces the strike and rolls 4 and 5, then 4 and 4 for the body check
       Then Gimli is wounded
 
+  @rule:core.body-checks.already-wounded
+  Rule: An agent who attacks may have been wounded before, too
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And untapped Aragorn II is at Bree
+
+    @id:core-body-checks-0201 @compute
+    Scenario: Wormtongue is wounded, attacks, and is beaten by an eight
+      Given the opponent has wounded Wormtongue as a face-up agent at Bree
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Aragorn II faces the strike and rolls 1 and 1 for the strike of Wormtongue, then 6 and 6 for the strike of Aragorn II, then 4 and 4 for the strike body check
+      Then the player may keep the agent Wormtongue
+      And Aragorn II is tapped
+
+    @id:core-body-checks-0202 @compute
+    Scenario: Wormtongue is unhurt, attacks, and is wounded
+      Given the opponent has untapped Wormtongue as a face-up agent at Bree
+      When the company enters the site
+      And the agent Wormtongue falls upon the company
+      And Aragorn II faces the strike and rolls 1 and 1 for the strike of Wormtongue, then 6 and 6 for the strike of Aragorn II, then 4 and 4 for the strike body check
+      Then Wormtongue is wounded
+      And Aragorn II is tapped
+
   @rule:core.body-checks.other-cards-discarded
   Rule: The dead leave their goods to nobody
 

@@ -604,6 +604,51 @@ Feature: Combat
     Scenario: When there are no Spiders, let it snow
       Then the opponent may play "Long Winter"
 
+  @rule:core.combat.no-return-mid-attack
+  Rule: Of several effects of a card, one may send the company back
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Beretar and untapped Gimli are at Edhellond
+      And the company is moving to Southron Oasis by Starter Movement
+      And the opponent has "Doors of Night" in play
+      And the opponent holds "Drowning Seas" and "Corsairs of Umbar"
+
+    @id:core-combat-0801 @forbid
+    Scenario: Drowning Seas would send the company back while Corsairs attack
+      When the opponent plays the creature "Corsairs of Umbar" on the company keyed to a Coastal Sea
+      And the opponent passes
+      Then the attack is Man (5 strikes at 9)
+      And the opponent may not play "Drowning Seas" on the company for its second effect by core.combat.no-return-mid-attack
+      And "Corsairs of Umbar" is in play
+
+    @id:core-combat-0802 @allow
+    Scenario: Drowning Seas sends the company back before anybody attacks
+      Then the opponent may play "Drowning Seas" on the company for its second effect
+
+  @rule:core.combat.no-return-mid-attack
+  Rule: An agent may have a company sent back
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Glóin and untapped Gimli are at Beorn’s House
+      And the company is moving to Goblin-gate
+      And the opponent has Baduila as a face-up agent at Goblin-gate
+      And the opponent holds "Orc-guard"
+
+    @id:core-combat-0803 @forbid
+    Scenario: Baduila would be discarded for it while Orcs attack
+      When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
+      And the opponent passes
+      Then the opponent may not use Baduila on the company by core.combat.no-return-mid-attack
+      And "Orc-guard" is in play
+
+    @id:core-combat-0804 @allow
+    Scenario: Baduila is discarded for it before anybody attacks
+      Then the opponent may use Baduila on the company
+
   @rule:core.combat.off-turn-defender
   Rule: Who is attacked out of turn can only hold out
 

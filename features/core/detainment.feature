@@ -390,7 +390,7 @@ Feature: Detainment attacks
       Given the emended rules
       And the player is the Balrog
       And it is the movement/hazard phase
-      And untapped Azog and untapped Bolg are at Moria
+      And untapped Azog and untapped "Hill-troll" are at Moria
 
     @id:core-detainment-0203 @compute
     Scenario: Ghouls at Mount Gram

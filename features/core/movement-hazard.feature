@@ -185,6 +185,64 @@ Feature: Movement/hazard phase
       And the player has to act
       And the opponent may play "Doors of Night"
 
+    @id:core-movement-hazard-0401 @order
+    Scenario: A company has declared its movement, and others join it so that it has two leaders
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Gorbag is at Dol Guldur
+      And untapped Shagrat is at another Dol Guldur
+      And the player's location deck holds the minion "Moria"
+      And the opponent holds "Doors of Night"
+      When Gorbag's company moves to the minion Moria
+      And the player organizes
+      And Shagrat changes to Gorbag's company
+      And the organization phase is over
+      And the long-event phase is over
+      And the player passes
+      Then the minion Moria is in the location deck
+      And the second Dol Guldur is in the location deck
+      And Gorbag and Shagrat form a company
+
+    @id:core-movement-hazard-0402 @order
+    Scenario: A company has declared its movement, and the one who joins it is no leader
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Gorbag is at Dol Guldur
+      And untapped Muzgash is at another Dol Guldur
+      And the player's location deck holds the minion "Moria"
+      And the opponent holds "Doors of Night"
+      When Gorbag's company moves to the minion Moria
+      And the player organizes
+      And Muzgash changes to Gorbag's company
+      And the organization phase is over
+      And the long-event phase is over
+      And the player passes
+      Then the new site of Gorbag's company is the minion Moria
+      And the minion Moria is in play
+      And the second Dol Guldur is in the location deck
+      And Gorbag and Muzgash form a company
+
+    @id:core-movement-hazard-0403 @order
+    Scenario: A Fallen-wizard's covert company has declared movement to Bree, and an Orc joins it
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Éowyn is at The White Towers
+      And untapped Gorbag is at another The White Towers
+      And the player's location deck holds the hero "Bree"
+      And the opponent holds "Doors of Night"
+      When Éowyn's company moves to the hero Bree
+      And the player organizes
+      And Gorbag changes to Éowyn's company
+      And the organization phase is over
+      And the long-event phase is over
+      And the player passes
+      Then the hero Bree is in the location deck
+      And the second The White Towers is in the location deck
+      And Gorbag and Éowyn form a company
+
   @rule:core.movement-hazard.under-deeps-roll
   Rule: It is easy to lose one's way down there
 
@@ -1941,3 +1999,23 @@ Feature: Movement/hazard phase
       And the opponent chooses "Fog" for "Fog"
       Then it is legal
       And the site path of the company is Southern Mirkwood (Dark-domain)
+
+  @rule:core.movement-hazard.special-movement-path
+  Rule: Whoever is carried goes through no regions
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas is at Eagles’ Eyrie
+      And the player holds "Eagle-mounts"
+      And the player's location deck holds "Edoras"
+      When the player plays "Eagle-mounts" on the company
+      And the company moves to Edoras
+
+    @id:following-0005 @forbid @rule:core.movement.special-movement-timing @rule:core.movement.special-movement
+    Scenario: Wolves keyed to a Wilderness do not meet whoever flies
+      When the organization phase is over
+      And the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      Then it is illegal by core.hazards.declare-key
+      And "Eagle-mounts" is in the discard pile
+      And Edoras is in play

@@ -30,7 +30,7 @@ Feature: Passive conditions
     @id:core-passive-conditions-0003 @order
     Scenario: A ranger leads them through it
       Given untapped Aragorn II is at another Rivendell
-      And Aragorn II's company is moving to Weathertop
+      And Aragorn II's company is moving to Barrow-downs
       And the opponent has "Long Winter" in play
       When the player chooses Aragorn II's company to go next
       And Aragorn II's company travels by Starter Movement

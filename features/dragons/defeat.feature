@@ -629,40 +629,40 @@ Feature: Defeating a Dragon
       Given the emended rules
       And the player is a Ringwraith
       And it is the movement/hazard phase
-      And untapped Lieutenant of Angmar and untapped Gorbag are at Carn Dûm
+      And untapped Tûma and untapped Gorbag are at Carn Dûm
       And the company is moving to Mount Gundabad by Starter Movement
 
     @id:defeat-0032 @compute
     Scenario: One servant of the Shadow slays another's
       Given the opponent is a Ringwraith
       And the opponent's marshalling-point pile holds "Bairanax Roused"
-      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      When Tûma faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And the player passes
       Then "Bairanax Roused" is out of play
       And the player has 0 kill points
       And the opponent has 0 faction points
-      And Lieutenant of Angmar and Gorbag are tapped
+      And Tûma and Gorbag are tapped
 
     @id:defeat-0033 @compute
     Scenario: Even those who give minions points for Dragons give none for this
       Given the opponent is a Ringwraith
       And reading b of q.dragons.minion-kill-points
       And the opponent's marshalling-point pile holds "Bairanax Roused"
-      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      When Tûma faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And the player passes
       Then "Bairanax Roused" is out of play
       And the player has 0 kill points
       And the opponent has 0 faction points
-      And Lieutenant of Angmar and Gorbag are tapped
+      And Tûma and Gorbag are tapped
 
     @id:defeat-0034 @allow
     Scenario: But his head is there for the taking
       Given the opponent is a Ringwraith
       And the opponent's marshalling-point pile holds "Bairanax Roused"
       And reading a of q.dragons.roused-trophy
-      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      When Tûma faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag takes "Bairanax Roused" as a trophy
       Then it is legal
@@ -670,45 +670,45 @@ Feature: Defeating a Dragon
       And the prowess of Gorbag is 7
       And the player has 0 kill points
       And the opponent has 0 faction points
-      And Lieutenant of Angmar and Gorbag are tapped
+      And Tûma and Gorbag are tapped
 
     @id:defeat-0066 @compute
     Scenario: Some say that he is gone, and some that he is not
       Given the opponent is a Ringwraith
       And the opponent's marshalling-point pile holds "Bairanax Roused"
-      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      When Tûma faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And it is asked whether Gorbag may take "Bairanax Roused" as a trophy
       Then it is undetermined by q.dragons.roused-trophy
       And "Bairanax Roused" is out of play
       And the opponent has 0 faction points
-      And Lieutenant of Angmar and Gorbag are tapped
+      And Tûma and Gorbag are tapped
 
     @id:defeat-0035 @forbid
     Scenario: Unless he is gone before anybody can take it
       Given the opponent is a Ringwraith
       And the opponent's marshalling-point pile holds "Bairanax Roused"
       And reading b of q.dragons.roused-trophy
-      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      When Tûma faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag takes "Bairanax Roused" as a trophy
       Then it is illegal by dragons.defeat.ringwraith-defeats-roused
       And "Bairanax Roused" is out of play
       And the player has 0 kill points
       And the opponent has 0 faction points
-      And Lieutenant of Angmar and Gorbag are tapped
+      And Tûma and Gorbag are tapped
 
     @id:defeat-0072 @compute
     Scenario: He is nobody's, and lies with whoever had won him
       Given the opponent is a Ringwraith
       And the opponent's marshalling-point pile holds "Bairanax Roused"
-      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      When Tûma faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And the player passes
       Then "Bairanax Roused" is in the opponent's out-of-play pile
       And the player has 0 kill points
       And the opponent has 0 faction points
-      And Lieutenant of Angmar and Gorbag are tapped
+      And Tûma and Gorbag are tapped
 
   @rule:dragons.defeat.trophy
   Rule: A Dragon's head looks well on a spear, but counts for nothing
@@ -760,12 +760,12 @@ Feature: Defeating a Dragon
     Scenario: The head of a Ringwraith's own Dragon
       Given the opponent is a Ringwraith
       And reading a of q.dragons.roused-trophy
-      And untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Dol Guldur
+      And untapped Tûma, untapped Gorbag and untapped Radbug are at Dol Guldur
       And the company is moving to Gondmaeglom by Starter Movement
       And the opponent's marshalling-point pile holds "Scatha Roused"
-      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 6 and 4 for the strike body check
+      When Tûma faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
       And Gorbag faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
-      And Shagrat faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Radbug faces the strike and rolls 5 and 6, then 6 and 4 for the strike body check
       And Gorbag takes "Scatha Roused" as a trophy
       Then it is legal
       And Gorbag bears "Scatha Roused"
@@ -773,32 +773,32 @@ Feature: Defeating a Dragon
       And the direct influence of Gorbag is 2
       And the player has 0 kill points
       And the opponent has 0 faction points
-      And Lieutenant of Angmar, Gorbag and Shagrat are tapped
+      And Tûma, Gorbag and Radbug are tapped
 
     @id:defeat-0065 @uses:dragons.defeat.trophy-then-out-of-play @compute
     Scenario: The head of a Ringwraith's own Dragon does not go far
       Given the opponent is a Ringwraith
       And reading a of q.dragons.roused-trophy
-      And untapped Lieutenant of Angmar, untapped Gorbag and untapped Shagrat are at Dol Guldur
+      And untapped Tûma, untapped Gorbag and untapped Radbug are at Dol Guldur
       And the company is moving to Gondmaeglom by Starter Movement
       And the opponent's marshalling-point pile holds "Scatha Roused"
       And the opponent holds "Cave-drake"
-      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 6 and 4 for the strike body check
+      When Tûma faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
       And Gorbag faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
-      And Shagrat faces the strike and rolls 5 and 5, then 6 and 4 for the strike body check
+      And Radbug faces the strike and rolls 5 and 6, then 6 and 4 for the strike body check
       And Gorbag takes "Scatha Roused" as a trophy
       And the opponent plays the creature "Cave-drake" on the company keyed to a Ruins & Lairs
       And the opponent assigns a strike to Gorbag
-      And the opponent assigns a strike to Shagrat
+      And the opponent assigns a strike to Radbug
       And Gorbag faces the strike and rolls 1 and 1, then 6 and 5 for the body check
-      And Shagrat faces the strike and rolls 4 and 4
+      And Radbug faces the strike and rolls 4 and 4
       Then Gorbag is out of play
       And "Scatha Roused" is out of play
       And "Cave-drake" is in the discard pile
       And the player has 0 kill points
-      And the player has 5 character points
+      And the player has 2 character points
       And the opponent has 0 faction points
-      And Lieutenant of Angmar and Shagrat are tapped
+      And Tûma and Radbug are tapped
 
   @rule:dragons.defeat.minion-no-asterisk
   Rule: What carries an asterisk is kept
@@ -1126,7 +1126,7 @@ Feature: Defeating a Dragon
       And the player is the Balrog
       And the opponent is a Ringwraith
       And it is the movement/hazard phase
-      And untapped Azog and untapped Bolg are at Moria
+      And untapped Azog and untapped "Hill-troll" are at Moria
       And the company is moving to Mount Gundabad by Redhorn Gate, Wold & Foothills, Anduin Vales and Gundabad
       And the opponent's marshalling-point pile holds "Bairanax Roused"
 
@@ -1134,23 +1134,23 @@ Feature: Defeating a Dragon
     Scenario: Bairanax is gone, and the Balrog has nothing to show for it
       Given reading a of q.dragons.roused-other-alignments
       When Azog faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
-      And Bolg faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And "Hill-troll" faces the strike and rolls 5 and 6, then 4 and 4 for the strike body check
       And the player passes
       Then "Bairanax Roused" is out of play
       And the player has 0 kill points
       And the opponent has 0 faction points
-      And Azog and Bolg are tapped
+      And Azog and "Hill-troll" are tapped
 
     @id:defeat-0051 @compute
     Scenario: Bairanax is a kill like any other
       Given reading b of q.dragons.roused-other-alignments
       When Azog faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
-      And Bolg faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
+      And "Hill-troll" faces the strike and rolls 5 and 6, then 4 and 4 for the strike body check
       And the player passes
       Then "Bairanax Roused" is in the marshalling-point pile
       And the player has 3 kill points
       And the opponent has 0 faction points
-      And Azog and Bolg are tapped
+      And Azog and "Hill-troll" are tapped
 
   @rule:dragons.defeat.hero-defeats-roused
   Rule: A friend of a Fallen-wizard's is worth to heroes what is printed
@@ -1180,18 +1180,18 @@ Feature: Defeating a Dragon
       And the player is a Fallen-wizard
       And the opponent is a Ringwraith
       And it is the movement/hazard phase
-      And untapped Lieutenant of Angmar and untapped Gorbag are at Carn Dûm
-      And the company is moving to the minion Mount Gundabad by Angmar and Gundabad
+      And untapped Tûma and untapped Gorbag are at Carn Dûm
+      And the company is moving to the hero Mount Gundabad by Angmar and Gundabad
       And the opponent's marshalling-point pile holds "Bairanax Roused"
       And reading b of q.dragons.roused-trophy
-      When Lieutenant of Angmar faces the strike and rolls 4 and 4, then 4 and 4 for the strike body check
+      When Tûma faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag faces the strike and rolls 5 and 5, then 4 and 4 for the strike body check
       And Gorbag takes "Bairanax Roused" as a trophy
       Then it is legal
       And Gorbag bears "Bairanax Roused"
       And the player has 1 kill point
       And the opponent has 0 faction points
-      And Lieutenant of Angmar and Gorbag are tapped
+      And Tûma and Gorbag are tapped
 
   @rule:dragons.defeat.trigger
   Rule: What was not in play does not leave it

@@ -20,6 +20,9 @@ RUMOR = """
 """
 
 
+ONE_STRIKE = "And the player assigns a strike to Faramir\n"
+
+
 def settled(steps: str, *editions: str, **readings: str) -> Dispute:
     text = f"Feature: A dispute\n  Scenario: Who is right?\n{steps}"
     chosen = {f"q.dragons.{key.replace('_', '-')}": value for key, value in readings.items()}
@@ -271,13 +274,19 @@ def test_what_was_leaned_on_before_the_last_step_counts_as_well() -> None:
         And it is asked whether the player may assign a strike to Faramir
     """
     (open_,) = settled(crows).settled
-    assert (open_.answer, open_.verdict) == ("undetermined", "legal")
-    assert not any("the answer is the same" in each for each in open_.unasked)
+    # By b each gets his strike; that Faramir gets one is his player's part all the same.
+    assert (open_.answer, open_.verdict) == ("legal", "legal")
+    assert (
+        "Open, but read either way the answer is the same: q.dragons.each-faces-as-printed."
+    ) in open_.unasked
     (one,) = settled(crows, each_faces_as_printed="b").settled
-    # By b each gets his strike, and nobody has anything to assign: the same as is told above.
-    assert one.answer == "illegal"
-    (told,) = one.unasked
-    assert told.startswith("q.dragons.each-faces-as-printed was read as b: Yes, ")
+    assert one.answer == "legal"
+    assert any(
+        each.startswith("q.dragons.each-faces-as-printed was read as b: Yes, ")
+        for each in one.unasked
+    )
+    (twice,) = settled(crows.replace("And it is asked", f"{ONE_STRIKE}And it is asked")).settled
+    assert twice.answer == "undetermined"
 
 
 def test_an_unknown_reading_is_refused() -> None:

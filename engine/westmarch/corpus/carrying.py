@@ -9,8 +9,10 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NoReturn
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from westmarch.corpus.by_itself import Cause, assigned_on, cause_in, cause_of, would_do
 from westmarch.corpus.family import kin
 from westmarch.corpus.fitting import fitted, misfit
 from westmarch.corpus.going import AT_MOST, SHOWN, Going, Halt, Trail
@@ -31,6 +33,8 @@ from westmarch.corpus.moments import (
     came_by_itself,
     is_declared,
     is_gone,
+    is_in_between,
+    is_later,
     is_under_way,
     times_of,
 )
@@ -50,16 +54,17 @@ from westmarch.kernel.chance import Need
 from westmarch.table.actions import (
     AnyAction,
     AssignStrike,
+    ChooseCompany,
     Finish,
     Organize,
     PlayEvent,
     TakeWay,
     UseCard,
 )
+from westmarch.table.events.combat import AttackBegan, AttackEnded
 from westmarch.table.game import Game
-from westmarch.table.judge import Judge
 from westmarch.table.state import State
-from westmarch.table.windows import ORGANIZATION, ORGANIZING, RESPOND
+from westmarch.table.windows import ENDS, ORGANIZATION, ORGANIZING, RESPOND
 from westmarch.wire.observe import observe
 from westmarch.wire.reference import ReferenceEngine
 
@@ -68,12 +73,17 @@ _OF_NOW = ("awaiting", "window", "window/about", "chain")
 
 Complain = Callable[[int, str, str], None]
 """Takes note of something wrong: the line, what it is, and what to do about it."""
-Tell = Callable[[str], None]
-"""Takes note of how it was read at which moment a step comes."""
 
 
-def _to_nobody(_: str) -> None:
-    """Take no note."""
+class Remarks(Struct):
+    """What there is to say of how a case was carried on."""
+
+    told: list[str] = []
+    """At which moment a step was taken to come, where that may be another than was meant."""
+    roads: tuple[tuple[AnyAction, str], ...] = ()
+    """Those of which one would have to be chosen, each with the sentence that says it."""
+    meant: list[Meant] = []
+    """What lines were taken to mean that leave something open."""
 
 
 def carried(
@@ -82,15 +92,14 @@ def carried(
     *,
     dispute: bool = False,
     waits: bool = False,
-    tell: Tell = _to_nobody,
-    meant: list[Meant] | None = None,
+    remarks: Remarks | None = None,
 ) -> Case:
     """Give a case the steps of its lines, and what has to come between them.
 
     In a dispute it is told, too, if something is claimed while what was declared before it cannot
     come to its end. If the table `waits`, everybody is asked who might act, whether or not there is
     anything for him to do; and what is asked about and never legal is asked where the least is
-    against it. What lines were taken to mean that leave something open is added to `meant`.
+    against it. What there is to say of all that is added to `remarks`.
     """
     case, lines = draft.case, draft.lines
     engine = ReferenceEngine(waits=waits)
@@ -100,11 +109,14 @@ def carried(
     if engine.judge is None or engine.state is None:
         sites = {each.label: each.site for each in case.position.companies}
         return replace(case, steps=tuple(_known(lines, sites)))
-    course = _Course(engine.judge, engine.state, lines, complain, dispute=dispute, waits=waits)
-    course.tell = tell
+    going = Going(engine.judge, draft.roads)
+    course = _Course(going, engine.state, lines, complain, dispute=dispute, waits=waits)
     steps = course.steps()
-    if meant is not None:
-        meant += course.meant
+    if remarks is not None:
+        remarks.told += course.told
+        game = going.judge.game(course.at.state)
+        remarks.roads = tuple((each, sentence(game, each)) for each in going.open)
+        remarks.meant += course.meant
     return replace(case, steps=steps)
 
 
@@ -113,7 +125,7 @@ class _Course:
 
     def __init__(
         self,
-        judge: Judge,
+        going: Going,
         state: State,
         lines: tuple[Line, ...],
         complain: Complain,
@@ -121,10 +133,13 @@ class _Course:
         dispute: bool,
         waits: bool,
     ) -> None:
-        self.going = Going(judge)
+        self.going = going
         self.lines = lines
         self.complain = complain
-        self.tell: Tell = _to_nobody
+        self.fought = False
+        """An attack was fought."""
+        self.told: list[str] = []
+        """At which moment a step was taken to come, where that may be another than was meant."""
         self.dispute = dispute
         self.waits = waits
         self.at = Trail(state, left=tuple(_free(lines)))
@@ -143,6 +158,10 @@ class _Course:
         """What was done or asked last, and when."""
         self.before_passes: tuple[Trail, int] | None = None
         """Where it stood before passes that answer what had resolved already."""
+        self._cause: Cause | None = None
+        """What was done, and when, as strikes came to be assigned that nobody had assigned."""
+        self._assigned: list[AnyAction] = []
+        """The strikes that were assigned by those who had no choice."""
 
     def steps(self) -> tuple[AnyStep, ...]:
         """Go through the lines."""
@@ -178,13 +197,11 @@ class _Course:
                 self.confirmed = False
                 step = self._in_its_way(number, step)
                 action = placed(step.action, self._sites())
-                if isinstance(step, ActStep) and self._came_by_itself(
-                    number, action, self.at.state
-                ):
+                if isinstance(step, ActStep) and self._came_by_itself(number, action, self.at):
                     self._confirm(number, step, action)
                     return
                 self._reach(number, replace(step, action=action))
-                if self._came_by_itself(number, action, self.at.state):
+                if self._came_by_itself(number, action, self.at):
                     self._confirm(number, step, action)
                     return
                 # On the way to it, what was meant may have moved.
@@ -212,7 +229,35 @@ class _Course:
         """Give those ways in which the step is possible, as soon as any of them is."""
         now = self.lines[number].now or self._is_now(number) or bool(self._refusal(number))
         far = self.begun and isinstance(step, ActStep)
-        return possible(self.going, self.at, number, ways, now=now, far=far)
+        found = (
+            possible(self.going, at, number, ways, now=now, far=far)
+            for at in self._beginnings(number, step)
+        )
+        return next(filter(None, found), ())
+
+    def _beginnings(self, number: int, step: ActStep | AskStep) -> Iterator[Trail]:
+        """Go through where a step may come from: after the dice before it; whenever one answers."""
+        line = self.lines[number]
+        if line.now and step.text.endswith(" in response"):
+            yield from self._while_answered(number)
+            return
+        brought = self._brought(number)
+        if brought and not line.now and is_under_way(self.at.state):
+            settled, _ = self.going.resolved(self.at, number)
+            if not _are_left(brought, settled):
+                yield settled
+        yield self.at
+
+    def _while_answered(self, number: int) -> Iterator[Trail]:
+        """Go on for as long as something may be answered."""
+        at = self.at
+        yield at
+        while at.state.windows and at.state.at(RESPOND):
+            following = self.going.quiet(at, number)
+            if isinstance(following, Halt):
+                return
+            at = following
+            yield at
 
     def _as_its_card_has_it(self, number: int, step: ActStep | AskStep, said: Said) -> AnyAction:
         """Take what a step names for the part that its card has for it."""
@@ -231,7 +276,7 @@ class _Course:
         several = len({number_of(each) for each in ways}) > 1 and bool(numbers)
         first, *others = (way_of(game, each, said, several=several) for each in able or (chosen,))
         elsewhere = is_elsewhere(chosen, said)
-        open_ = "" if able else what_is_open(ways)
+        open_ = "" if able else what_is_open(chosen, ways)
         self.meant.append(Meant(number, text, first, tuple(others), elsewhere, open_))
         return chosen
 
@@ -257,8 +302,9 @@ class _Course:
         self.complain(step.line, what, hint)
         raise BadData(what)
 
-    def _came_by_itself(self, number: int, action: AnyAction, state: State) -> bool:
+    def _came_by_itself(self, number: int, action: AnyAction, at: Trail) -> bool:
         """Tell whether the game has done what no step did, as there was no choice."""
+        state = at.state
         if self._refusal(number) or self.going.may(state, action):
             return False
         line = self.lines[number]
@@ -269,7 +315,19 @@ class _Course:
             for line in self.lines[:number]
             if isinstance(line.step, ActStep) and type(line.step.action) is type(action)
         )
-        return came_by_itself(state, action, tuple(said))
+        return came_by_itself(state, action, tuple(said)) and self._would_do(number, action, at)
+
+    def _would_do(self, number: int, action: AnyAction, at: Trail) -> bool:
+        """Tell whether it is this player who would have done it, had he had to.
+
+        That is asked of strikes, which one player assigns or the other.
+        """
+        if not isinstance(action, AssignStrike):
+            return True
+        if action in (*self._assigned, *assigned_on(at)):
+            return True
+        cause = cause_in(at, self.at.left) or self._cause
+        return cause is not None and would_do(self.going, cause, number, action)
 
     def _confirm(self, number: int, step: ActStep | AskStep, action: AnyAction) -> None:
         """Answer by what is to be seen, as nothing can be chosen any more."""
@@ -283,6 +341,8 @@ class _Course:
             seen = Expect(
                 **words, path=path, value=observe(self.going.judge.game(self.at.state), path)
             )
+        elif isinstance(action, ChooseCompany) and self.dispute and isinstance(step, AskStep):
+            seen = Expect(**words, path="window/about", value=action.company)
         else:
             if isinstance(step, AskStep):
                 what = (
@@ -349,6 +409,10 @@ class _Course:
         rolls = Hand((*self.at.left, *mine), number, missing=False)
         outcome = self.going.judge.act(self.at.state, step.action, rolls)
         self._put(number, replace(step, draws=rolls.draws))
+        before = self.at
+        self._cause = cause_of(before.state, step.action, outcome.state, before.left) or self._cause
+        fights = any(isinstance(each, (AttackBegan, AttackEnded)) for each in outcome.events)
+        self.fought = self.fought or fights
         self.lost = rolls.short
         self.at = Trail(outcome.state, (), rolls.left)
 
@@ -393,6 +457,8 @@ class _Course:
         here, action = self.at, step.action
         if is_under_way(here.state):
             if refusal and self.going.is_refused(here.state, action, refusal):
+                if refusal == ("illegal",):
+                    self._check_dice_are_given(number, step)
                 return
             if not refusal and answers_by_nature(here.state, action):
                 return
@@ -423,7 +489,10 @@ class _Course:
             acts = isinstance(step, ActStep)
             far = self._has_own_time(action) or (self.begun and acts)
             done = partial(self._came_by_itself, number, action) if acts else _never
+            self.going.open = ()
             found, halt = where_possible(self.going, here, number, action, done, far=far)
+            if self.dispute and found is None and self._hangs_on_road(step, here.state, action):
+                return
             missing = halt is not None and not _answers(halt, here.state, action)
             freely = self.waits and not acts
             if found is not None and (not freely or self.going.may(found.state, action)):
@@ -432,6 +501,14 @@ class _Course:
                 self._go(where_least_refused(self.going, here, number, action, far=far), step)
             elif halt is not None and missing:
                 self._stop(step, halt)
+
+    def _hangs_on_road(self, step: ActStep | AskStep, state: State, action: AnyAction) -> bool:
+        """Stop where the search for a moment has ended at a road that is still to be chosen."""
+        roads = self.going.open
+        if not roads or _answers(halt := Halt(roads[0].player, roads[:SHOWN]), state, action):
+            return False
+        self._stop(step, halt)
+        return True
 
     def _let_dice_fall(self, number: int, step: ActStep | AskStep) -> None:
         """Let come to its end what was declared with its dice: what is written next comes after.
@@ -454,10 +531,10 @@ class _Course:
             early = self._before_dice(number, action, brought)
         if early is not None:
             if told:
-                self.tell(f"{_said(step)} was taken to come before the dice fell, in response.")
+                self._tell(f"{_said(step)} was taken to come before the dice fell, in response.")
                 self._go(early, step)
                 return
-            self.tell(
+            self._tell(
                 f"{_said(step)} comes after the dice that were given before it, and then it is too "
                 "late. If it comes before they fall, end the step with “in response”: that is "
                 "possible."
@@ -476,21 +553,40 @@ class _Course:
             at = following
         return at
 
+    def _check_dice_are_given(self, number: int, step: ActStep | AskStep) -> None:
+        """Stop if dice are missing before a step of which it is only said that it is illegal."""
+        _, halt = self.going.resolved(self.at, number)
+        if self.waits and halt is not None and halt.need is not None:
+            self._stop(step, halt)
+
     def _is_gone_on_from(self, number: int) -> bool:
         """Tell whether a story goes on after a line, with more than the verdict on it."""
         after = (line.step for line in self.lines[number + 1 :])
         return any(not isinstance(each, (ExpectVerdict, Rolled)) for each in after)
 
+    def _tell_end(self, step: Step, state: State) -> None:
+        """Say of what comes at the end of a phase that with it this end has come."""
+        end = ENDS.get(state.phase)
+        if isinstance(step, (ActStep, AskStep)) and end is not None and state.at(end):
+            phase = state.phase.replace("movement-hazard", "movement/hazard")
+            self._tell(
+                f"{_said(step)} comes at the end of the {phase} phase: whatever else is done in it "
+                "was done before."
+            )
+
+    def _tell(self, said: str) -> None:
+        self.told.append(said)
+
     def _tell_before_dice(self, step: ActStep | AskStep, need: Need) -> None:
         """Say of a question that it is asked before dice that no step gives."""
         if isinstance(step, AskStep):
             name = self.going.judge.game(self.at.state).called
-            self.tell(f"{_said(step)} is asked before {needed(need, name)}, as no step gives it.")
+            self._tell(f"{_said(step)} is asked before {needed(need, name)}, as no step gives it.")
 
     def _tell_in_response(self, step: ActStep | AskStep) -> None:
         """Say of a question that it is asked in response, since it is about nothing else."""
         if isinstance(step, AskStep):
-            self.tell(
+            self._tell(
                 f"{_said(step)} is asked in response to what was declared before it: once that has "
                 "resolved, it is not possible."
             )
@@ -506,17 +602,15 @@ class _Course:
         If nobody can answer like that, it may be an answer to what was set in motion by what was
         declared, such as a corruption check.
         """
-        at, own = self.at, None
-        while at.state.windows and at.state.at(RESPOND):
+        own: Trail | None = None
+        for at in self._while_answered(number):
+            if not at.state.windows or not at.state.at(RESPOND):
+                break
             if own is None and at.state.window.waiting[:1] == (step.action.player,):
                 own = at
             if self.going.may(at.state, step.action):
                 own = at
                 break
-            following = self.going.quiet(at, number)
-            if isinstance(following, Halt):
-                break
-            at = following
         self._go(own or self.at, step)
 
     def _has_own_time(self, action: AnyAction) -> bool:
@@ -528,9 +622,13 @@ class _Course:
         settled, halt = self.going.resolved(self.at, number)
         if halt is None and self._ended_the_turn(number):
             settled, halt = self.going.turned(settled, number)
+        if halt is None and self.dispute:
+            settled, halt = self.going.chosen(settled, number)
+            self.going.open = halt.options if halt is not None and not halt.need else ()
         if halt is None:
             self._go(settled, step)
         elif self.dispute and not (halt.need and self._is_given_later(halt.need, number)):
+            self._go(settled, step)
             self._stop(step, halt)
 
     def _ended_the_turn(self, number: int) -> bool:
@@ -541,28 +639,70 @@ class _Course:
         return False
 
     def _until(self, number: int, step: Until) -> None:
-        """Go on until the attack, or the phase, is over."""
+        """Go on until the attack, or the phase, is over; a later phase is gone on to first."""
         self.begun = True
+        reached = False
         for _ in range(AT_MOST):
             state = self.at.state
-            if step.over == "attack" and state.combat is None:
+            is_on = state.combat is not None if step.over == "attack" else state.phase == step.phase
+            if not is_on and (reached or not self._may_come(step, state)):
+                break
+            if step.over == "rest of the phase" and is_on and state.at(ENDS[step.phase]):
                 return
-            if step.over == "phase" and state.phase != step.phase:
-                return
+            reached = reached or is_on
             following = self.going.quiet(self.at, number)
             if isinstance(following, Halt):
                 self._stop(step, following)
                 return
             self._go(following, step)
+        if step.over == "rest of the phase":
+            self._has_no_end(step)
+        elif not reached:
+            self._is_over_already(step)
+
+    def _has_no_end(self, step: Until) -> None:
+        """Say that the game does not stop at the end of a phase, as nobody can do anything."""
+        self.complain(
+            step.line,
+            f"“{step.text.partition(' ')[2]}”: the game does not stop there.",
+            "Let somebody have something to do at the end of the phase.",
+        )
+
+    def _may_come(self, step: Until, state: State) -> bool:
+        """Tell whether an attack is about to begin, or a phase comes later in this turn."""
+        if step.over == "attack":
+            return is_under_way(state)
+        return is_later(state, step.phase)
+
+    def _is_over_already(self, step: Until) -> None:
+        """Say of what is to be over that it was so before, or that it never was."""
+        said = step.text.partition(" ")[2]
+        phase = self.at.state.phase.replace("movement-hazard", "movement/hazard")
+        if step.over == "phase":
+            self._tell(f"“{said}”: it was over before that, as it is the {phase} phase.")
+        elif not self.fought:
+            self.complain(
+                step.line,
+                f"“{said}”: no attack is being fought, and none was.",
+                "Say which attack comes: “the company enters the site”, “… plays the creature …”.",
+            )
 
     def _end(self) -> None:
         """Let that come to its end for which rolls are still given, and tell of rolls left over."""
         number = len(self.lines) - 1
-        while not self.lost and self.at.left and is_under_way(self.at.state):
+        while not self.lost and self.at.left and is_in_between(self.at.state):
             following = self.going.quiet(self.at, number)
             if isinstance(following, Halt):
                 break
             self._go(following, self.lines[-1].step)
+        last = self.lines[-1].step if self.lines else None
+        if self.dispute and not self.lost and isinstance(last, ActStep):
+            _, halt = self.going.resolved(self.at, number)
+            if halt is not None and halt.need is not None:
+                name = self.going.judge.game(self.at.state).called
+                self._tell(
+                    f"No step gives {needed(halt.need, name)}: what comes of it is left open."
+                )
         told = {number for _, number in self.out}
         for roll in self.at.left:
             if roll.line not in told and not self.lost:
@@ -574,6 +714,12 @@ class _Course:
 
     def _go(self, trail: Trail, step: Step) -> None:
         """Take a trail, and write down what is done on it."""
+        self._cause = cause_in(trail, self.at.left) or self._cause
+        self._assigned += assigned_on(trail)
+        if trail.done:
+            self._tell_end(step, trail.state)
+        states = (*(each.before for each in trail.done), trail.state)
+        self.fought = self.fought or any(each.combat is not None for each in states)
         for each in trail.done:
             between = ActStep(
                 text=sentence(self.going.judge.game(each.before), each.action),
@@ -644,13 +790,13 @@ class _Course:
         rest = tuple(each.draw for each in self.at.left if each.line == number)
         return replace(step, draws=(*step.draws, *rest)) if rest else step
 
-    def _stop(self, step: Step, halt: Halt) -> None:
+    def _stop(self, step: Step | Until, halt: Halt) -> None:
         """Say what has to be decided, or given, before a step can come."""
         self.lost = True
         game: Game = self.going.judge.game(self.at.state)
         said = step.text.partition(" ")[2]
         now = " Or say that it comes at this moment: end the step with “now”."
-        if not isinstance(step, (ActStep, AskStep)):
+        if isinstance(step, Until):
             now = ""
         if halt.need is not None:
             dice = halt.need.purpose.replace("-", " ")
@@ -689,7 +835,7 @@ def _comes_later(halt: Halt | None, state: State, action: AnyAction) -> bool:
     return bool(times_of(state, action)) or (halt is not None and halt.leads)
 
 
-def _never(_: State) -> bool:
+def _never(_: Trail) -> bool:
     """Tell of what is only asked about that it does not count as done: there is a choice yet."""
     return False
 

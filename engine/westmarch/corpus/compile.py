@@ -329,12 +329,12 @@ def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | 
     by = tuple(_in_force(rule, table.edition, library) for rule in listed(slots.get("rules", "")))
     for question in listed(slots.get("questions", "")):
         library.book.question(question)
+    slots.pop("now", None)
     if match.mode == "see":
         return [_expected(claim, words) for claim in match.row.does(table, **slots)]
     rolls, forbidding = slots.pop("rolls", ""), slots.pop("forbidding", "")
     shuffled = _SHUFFLES[slots.pop("shuffles", "")]
-    for each in ("rules", "now"):
-        slots.pop(each, None)
+    slots.pop("rules", None)
     word = slots.pop("word", "")
     action: AnyAction | Rolled | Until = match.row.does(table, **slots)
     if isinstance(action, (Rolled, Until)):

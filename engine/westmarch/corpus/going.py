@@ -5,14 +5,15 @@ from itertools import islice
 from msgspec import Struct
 
 from westmarch.corpus.model import Draw
-from westmarch.corpus.moments import decides_by_passing, is_under_way
+from westmarch.corpus.moments import decides_by_passing, is_left, is_under_way
 from westmarch.corpus.rolls import Hand, Roll, Unanswered
 from westmarch.kernel.chance import Need
 from westmarch.kernel.judge import allows
-from westmarch.table.actions import AnyAction, Finish
+from westmarch.table.actions import AnyAction, ChooseCompany, Finish, TakeWay
 from westmarch.table.judge import Judge
 from westmarch.table.moments import is_moment_of
 from westmarch.table.state import State
+from westmarch.wire.forced import forced
 
 AT_MOST = 80
 """So many steps nobody wrote may come before one that somebody did."""
@@ -50,8 +51,12 @@ class Trail(Struct, frozen=True):
 class Going:
     """Carries a game on, by the rules of one judge."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, roads: tuple[AnyAction, ...] = ()) -> None:
         self.judge = judge
+        self.roads = roads
+        """Which company goes first and which way it takes, where no step tells."""
+        self.open: tuple[AnyAction, ...] = ()
+        """The roads there are, where one of them would have to be chosen to go on."""
 
     def may(self, state: State, action: AnyAction) -> bool:
         """Tell whether something may be done."""
@@ -77,6 +82,9 @@ class Going:
 
         What lies `ahead` may tell that somebody has passed where that is a decision, too.
         """
+        step = forced(self.judge.game(at.state)) if not is_left(at.state, ahead) else None
+        if step is not None:
+            return self.tried(at, step, line)
         window = at.state.window if at.state.windows else None
         asked = () if window is None else window.waiting
         halt = Halt()
@@ -84,11 +92,16 @@ class Going:
             passing = Finish(player=player)
             if self.may(at.state, passing) and not decides_by_passing(at.state, ahead):
                 return self.tried(at, passing, line)
+            for road in self.roads:
+                if road.player == player and self.may(at.state, road):
+                    return self.tried(at, road, line)
             options = tuple(islice(self.judge.options(at.state, player), SHOWN))
             if len(options) == 1:
                 return self.tried(at, options[0], line)
             if options and not halt.options:
                 halt = Halt(player, options)
+            if all(isinstance(each, (ChooseCompany, TakeWay)) for each in options):
+                self.open = self.open or options
         return halt
 
     def tried(self, at: Trail, action: AnyAction, line: int) -> Trail | Halt:
@@ -112,6 +125,26 @@ class Going:
             if isinstance(following, Halt):
                 return at, following
             at = following
+        return at, None
+
+    def chosen(self, here: Trail, line: int) -> tuple[Trail, Halt | None]:
+        """Go on through choices of which it was said how they are made, or that have one answer."""
+        at = here
+        for _ in range(AT_MOST):
+            window = at.state.window if at.state.windows else None
+            if window is None or window.kind.within != "choice" or not window.waiting:
+                return at, None
+            player = window.waiting[0]
+            options = tuple(islice(self.judge.options(at.state, player), SHOWN))
+            said = [each for each in self.roads if self.may(at.state, each)]
+            if len(options) != 1 and not said:
+                return at, Halt(player, options)
+            following = self.tried(at, (*said, *options)[0], line)
+            if isinstance(following, Halt):
+                return at, following
+            at, halt = self.resolved(following, line)
+            if halt is not None:
+                return at, halt
         return at, None
 
     def turned(self, here: Trail, line: int) -> tuple[Trail, Halt | None]:

@@ -13,6 +13,7 @@ from westmarch.corpus.table import WHEREABOUTS, Later, Table
 from westmarch.errors import BadData
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game
+from westmarch.table.windows import ENDS
 
 
 class Rolled(Step, frozen=True):
@@ -22,9 +23,9 @@ class Rolled(Step, frozen=True):
 
 
 class Until(Step, frozen=True):
-    """The game goes on until something is over."""
+    """The game goes on until something is over, or has come to its end."""
 
-    over: Literal["attack", "phase"]
+    over: Literal["attack", "phase", "rest of the phase"]
     phase: str = ""
 
 
@@ -51,6 +52,8 @@ class Draft(Struct, frozen=True):
     """How sentences were read that say a thing in words of their own."""
     unread: tuple[str, ...] = ()
     """The expectations that could not be read."""
+    roads: tuple[AnyAction, ...] = ()
+    """Which company goes first and which way it takes, where no step tells."""
 
 
 _Named = TypeVar("_Named", bound=Struct)
@@ -110,3 +113,15 @@ def attack_is_over(_: Table) -> Until:
 def phase_is_over(_: Table, phase: str) -> Until:
     """Go on until a phase is over."""
     return Until(text="", line=0, over="phase", phase=phase.replace("/", "-"))
+
+
+def phase_ends(_: Table, phase: str) -> Until:
+    """Go on until there is nothing left of a phase but its end."""
+    named = phase.replace("/", "-")
+    if named not in ENDS:
+        *most, last = (each.replace("movement-hazard", "movement/hazard") for each in ENDS)
+        raise BadData(
+            f"Nothing is done at the end of the {phase} phase.",
+            hint=f"Something may be at the end of the {', '.join(most)} or {last} phase.",
+        )
+    return Until(text="", line=0, over="rest of the phase", phase=named)

@@ -101,10 +101,11 @@ def number_of(action: AnyAction) -> int:
     return number
 
 
-def what_is_open(ways: tuple[AnyAction, ...]) -> str:
-    """Say in what those ways differ that a sentence may mean."""
-    whom = {getattr(each, "character", None) for each in ways}
-    aims = {getattr(each, "target", None) for each in ways}
+def what_is_open(chosen: AnyAction, ways: tuple[AnyAction, ...]) -> str:
+    """Say in what those ways differ that a sentence may mean, and which effects it may mean."""
+    alike = [each for each in ways if number_of(each) == number_of(chosen)]
+    whom = {getattr(each, "character", None) for each in alike}
+    aims = {getattr(each, "target", None) for each in alike}
     numbers = {number_of(each) for each in ways}
     verb = "used" if isinstance(ways[0], UseCard) else "played"
     differing = (

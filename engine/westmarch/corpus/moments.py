@@ -3,8 +3,10 @@
 from msgspec.structs import asdict
 
 from westmarch.table.actions import (
+    ActAgent,
     AnyAction,
     AssignStrike,
+    AttackWithAgent,
     AttemptRescue,
     CallCouncil,
     CancelAttack,
@@ -23,6 +25,7 @@ from westmarch.table.actions import (
     MoveCompany,
     Organize,
     PlaceOnGuard,
+    PlayAgent,
     PlayAlly,
     PlayCard,
     PlayCharacter,
@@ -42,6 +45,7 @@ from westmarch.table.actions import (
 )
 from westmarch.table.state import ON_GUARD, State
 from westmarch.table.windows import (
+    AGENTS,
     ASSIGN_ATTACKER,
     ASSIGN_DEFENDER,
     ASSIGN_FIRST,
@@ -65,6 +69,7 @@ from westmarch.table.windows import (
     SHOW_COPIES,
     SITE,
     STRIKE_RESULT,
+    TURN,
     TURN_END,
     UNTAP,
     WAY_CHOICE,
@@ -90,6 +95,9 @@ _TIMES: dict[type, tuple[WindowKind, ...]] = {
     DrawCard: (DRAW,),
     PlayCreature: (MOVEMENT_HAZARD,),
     PlaceOnGuard: (MOVEMENT_HAZARD,),
+    PlayAgent: (MOVEMENT_HAZARD,),
+    ActAgent: (MOVEMENT_HAZARD,),
+    AttackWithAgent: (AGENTS,),
     EnterSite: (ENTER_OR_NOT,),
     PlayItem: (SITE,),
     PlayRing: (RING_TEST,),
@@ -155,6 +163,24 @@ def times_of(state: State, action: AnyAction) -> tuple[WindowKind, ...]:
     if isinstance(action, _AGAINST_JOURNEYS) and action.player != state.turn_player:
         return (MOVEMENT_HAZARD,)
     return _TIMES.get(type(action), ())
+
+
+def is_in_between(state: State) -> bool:
+    """Tell whether something is under way, or has to be chosen or fought out before it goes on."""
+    chosen = bool(state.windows) and state.window.kind.within in ("choice", "combat")
+    return chosen or is_under_way(state)
+
+
+def is_later(state: State, phase: str) -> bool:
+    """Tell whether a phase comes later in the same turn."""
+    order = list(TURN)
+    known = phase in order and state.phase in order
+    return known and order.index(state.phase) < order.index(phase)
+
+
+def has_windows(action: AnyAction) -> bool:
+    """Tell whether an action has windows of its own, whoever does it and with what card."""
+    return type(action) in _TIMES
 
 
 def is_its_time(state: State, action: AnyAction) -> bool:
@@ -229,8 +255,14 @@ def decides_by_passing(state: State, ahead: AnyAction | None) -> bool:
 
     Where he is said to assign them, it was passed.
     """
-    by_attacker = isinstance(ahead, AssignStrike) and ahead.player not in state.window.waiting
-    return state.window.kind is ASSIGN_DEFENDER and not by_attacker
+    return state.window.kind is ASSIGN_DEFENDER and not is_left(state, ahead)
+
+
+def is_left(state: State, ahead: AnyAction | None) -> bool:
+    """Tell whether the defender leaves a strike to the opponent, who is said to assign it."""
+    if not isinstance(ahead, AssignStrike) or not state.windows:
+        return False
+    return state.window.kind is ASSIGN_DEFENDER and ahead.player not in state.window.waiting
 
 
 def companies_named(state: State, action: AnyAction) -> frozenset[str]:

@@ -27,6 +27,7 @@ from westmarch.corpus.rolling import Dice, Failed, Stretches
 from westmarch.corpus.terms import EVERYTHING, Terms, is_pass, kind_of
 from westmarch.corpus.wrong import wrong
 from westmarch.errors import BadData
+from westmarch.table.actions import Finish
 from westmarch.wire.engine import Declined, Engine, Trouble
 from westmarch.wire.paths import POINTS
 from westmarch.wire.protocol import Unsupported, VerdictGiven
@@ -46,6 +47,8 @@ Status = Literal[
 PASSED = ("pass", "pass-without-reason", "pass-by-reading")
 """What counts as passed."""
 
+_MOST_PASSES = 20
+"""So many passes of the hazard player are sent in one case that only the engine waits for."""
 _ASPECTS = ("place", "position", "bearer", "company")
 _MOMENT = ("turn/player", "turn/phase", "awaiting")
 
@@ -124,6 +127,7 @@ class Play:
         self._acts = any(isinstance(step, (ActStep, AskStep)) for step in case.steps)
         self._world = tuple(filter(terms.has_path, _world(case))) if self._acts else ()
         self._moment = tuple(filter(terms.has_path, _MOMENT))
+        self._passes_left = _MOST_PASSES
 
     def start(self) -> None:
         """Set the table."""
@@ -136,8 +140,7 @@ class Play:
     def take(self, step: Step) -> None:
         """Do or check one step."""
         self._index += 1
-        if not self.terms.strict and (left := self._stretches.left_before(self._index)):
-            raise left
+        self._see_that_nothing_is_left(step)
         self.at = step
         if self.terms.passes_over(step):
             return
@@ -149,19 +152,66 @@ class Play:
             self._act(step)
         elif isinstance(step, AskStep):
             self._values = {}
-            self._verdict = self._judged(self.engine.ask(step.action))
+            given = self.engine.ask(step.action)
+            while self._is_refused(given) and self._passes_for_the_hazard_player(step):
+                given = self.engine.ask(step.action)
+            self._verdict = self._judged(given)
         elif isinstance(step, ExpectVerdict):
             self._check_verdict(step)
         elif isinstance(step, Expect):
+            while self._stands_otherwise(step) and self._passes_for_the_hazard_player(step):
+                pass
             self._check(step)
+
+    def _see_that_nothing_is_left(self, following: Step | None) -> None:
+        """Complain of rolls that nobody asked for, unless the engine has yet to hear of a pass."""
+        if self.terms.strict:
+            return
+        while left := self._stretches.left_before(self._index):
+            if not self._passes_for_the_hazard_player(following):
+                raise left
+
+    def _is_refused(self, given: VerdictGiven | Unsupported) -> bool:
+        """Tell whether something is illegal that should not be."""
+        illegal = isinstance(given, VerdictGiven) and given.verdict == "illegal"
+        return illegal and self._awaited_verdict() in (None, "legal")
+
+    def _stands_otherwise(self, step: Expect) -> bool:
+        """Tell whether something else is to be seen than a claim says."""
+        if self.terms.strict or step.path in (*_MOMENT, "window"):
+            return False
+        seen = self._seen((step.path,))[step.path]
+        return step.path not in self._unsupported and not _holds(step, seen)
+
+    def _passes_for_the_hazard_player(self, following: Step | None) -> bool:
+        """Pass for the hazard player where the engine waits for him and the game has gone on.
+
+        An engine may ask him even if there is nothing for him to do, and of that no step speaks.
+        """
+        player = following.action.player if isinstance(following, ActStep | AskStep) else ""
+        window = getattr(following, "window", "")
+        if self.terms.strict or not self._acts or not self._passes_left:
+            return False
+        seen = self.engine.see(tuple(filter(self.terms.has_path, _WAITING))).values
+        waits, turn, open_ = (seen.get(each) for each in _WAITING)
+        if waits in (None, turn, player) or turn is None:
+            return False
+        if not player and window and open_ in (None, window):
+            return False
+        self._passes_left -= 1
+        dice = self._stretches.dice(max(0, min(self._index, len(self.case.steps)) - 1))
+        self._values = {}
+        given = self.engine.act(Finish(player=str(waits)), dice.draw)
+        self._check_dice(dice)
+        return isinstance(given, VerdictGiven) and given.verdict == "legal"
 
     def finish(self) -> None:
         """Check that nothing has changed of which the scenario does not speak."""
         if not self._acts:
             return
         self.at = None
-        if not self.terms.strict and (left := self._stretches.left_before(self._index + 1)):
-            raise left
+        self._index += 1
+        self._see_that_nothing_is_left(None)
         after = self._seen(self._world)
         spoken = {
             step.path if step.path.startswith("player/") else _card(step.path)
@@ -239,6 +289,12 @@ class Play:
         dice = self._dice(step)
         self._values = {}
         given = self.engine.act(step.action, dice.draw)
+        while (
+            self._is_refused(given)
+            and not is_pass(step)
+            and self._passes_for_the_hazard_player(step)
+        ):
+            given = self.engine.act(step.action, dice.draw)
         if awaited is None and self._means_nothing(step, given):
             return
         self._verdict = self._judged(given)
@@ -380,6 +436,8 @@ class Play:
 
 
 _UNKNOWN = Unsupported("the engine cannot tell")
+_WAITING = ("awaiting", "turn/player", "window")
+"""What tells whether an engine still waits for somebody, whose turn it is, and in which window."""
 
 
 def _world(case: Case) -> Iterator[str]:

@@ -8,6 +8,7 @@ from westmarch.corpus.going import AT_MOST, Going, Halt, Trail
 from westmarch.corpus.moments import (
     companies_named,
     composes,
+    has_windows,
     is_gone,
     is_its_time,
     is_under_way,
@@ -25,7 +26,7 @@ def where_possible(
     here: Trail,
     line: int,
     action: AnyAction,
-    done: Callable[[State], bool],
+    done: Callable[[Trail], bool],
     *,
     far: bool,
 ) -> tuple[Trail | None, Halt | None]:
@@ -40,7 +41,7 @@ def where_possible(
     for at in moments_from(going, here, line, action, far=far):
         if isinstance(at, Halt):
             return own, at if own is None else None
-        if going.may(at.state, action) or done(at.state):
+        if going.may(at.state, action) or done(at):
             return at, None
         if own is None and is_its_time(at.state, action):
             own = at
@@ -62,10 +63,14 @@ def where_refused(
 def where_least_refused(
     going: Going, here: Trail, line: int, action: AnyAction, *, far: bool
 ) -> Trail:
-    """Look for the moment at which the least is against an action, the first of several such."""
+    """Look for the moment at which the least is against an action, the first of several such.
+
+    What has windows of its own is only refused in these, if the game comes to any of them.
+    """
     moments = moments_from(going, here, line, action, far=far)
     trails = (here, *(at for at in moments if isinstance(at, Trail)))
-    return min(trails, key=lambda at: going.objections(at.state, action))
+    own = [at for at in trails if has_windows(action) and is_its_time(at.state, action)]
+    return min(own or trails, key=lambda at: going.objections(at.state, action))
 
 
 def moments_from(

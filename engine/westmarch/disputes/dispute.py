@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
-from westmarch.corpus.carrying import carried
+from westmarch.corpus.carrying import Remarks, carried
 from westmarch.corpus.compile import draft_scenario
 from westmarch.corpus.headless import read_dispute
-from westmarch.corpus.lines import Draft, Line
+from westmarch.corpus.lines import Draft, Line, Until
 from westmarch.corpus.meant import Meant
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.corpus.names import Library
@@ -27,20 +27,21 @@ from westmarch.disputes.choices import Choice, done_otherwise, what_hangs
 from westmarch.disputes.course import Moment, catch_up, moment
 from westmarch.disputes.looks import Explained, explain_step, looked_at, once
 from westmarch.disputes.notes import (
+    beyond_influence,
     came_by_itself,
     cut_short,
     left_aside,
     taken,
-    whichever_way,
+    whichever_road,
 )
 from westmarch.disputes.possible import check_possible
 from westmarch.disputes.reasons import ReasoningEngine
-from westmarch.disputes.roads import by_each_way
+from westmarch.disputes.roads import on_each_road
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
 from westmarch.kernel.words import sentence, with_minus
-from westmarch.table.actions import Finish
+from westmarch.table.actions import AnyAction, AssignStrike, ChooseCard, Finish, TakeWay
 from westmarch.table.moments import is_moment_of
 from westmarch.waiting import work
 from westmarch.wire.engine import Declined
@@ -115,6 +116,14 @@ class Docket(Struct, frozen=True):
     faults: tuple[BadData, ...] = ()
 
 
+class _DoesNotEnd(BadData):
+    """The dice do not fit what is done."""
+
+
+class _RoadIsOpen(BadData):
+    """Somebody has to choose something, and each answer can be tried."""
+
+
 class _Played(Struct, frozen=True):
     """What came of playing it out."""
 
@@ -132,6 +141,8 @@ class _Played(Struct, frozen=True):
     """How much is against what was asked, and whether its card speaks of another moment."""
     is_cut: bool
     """A step before the question cannot be done."""
+    judged: AnyAction | None = None
+    """What the verdict is about."""
 
 
 def settle(
@@ -185,6 +196,7 @@ def hear(
             *meant,
             *came_by_itself(draft, case),
             *taken(draft.case, library),
+            *beyond_influence(draft.case),
             *answer.notes,
         )
         answer = replace(answer, notes=notes, unread=draft.unread)
@@ -192,26 +204,33 @@ def hear(
             return answer
         return replace(answer, what_if=what_if(draft, waits=played.waits))
 
-    def settled_by_any_way(draft: Draft) -> Settled:
+    def settled_otherwise(draft: Draft) -> Settled:
         try:
             return settled(draft)
         except BadData:
             # Perhaps it can be, by another choice than the first of those that nobody makes.
             if (answer := _by_other_choices(draft, settled, book)) is not None:
                 return answer
-            # Perhaps it does not matter which way a company takes of which nobody says it.
-            with suppress(BadData):
-                answers = [settled(each) for each in by_each_way(draft)]
-                if len({(each.answer, each.verdict and each.because) for each in answers}) == 1:
-                    return replace(answers[0], notes=(*whichever_way(answers), *answers[0].notes))
             raise
+
+    def settled_anyhow(draft: Draft) -> Settled:
+        answers = on_each_road(draft, settled_otherwise)
+        (_, first), *others = answers
+        if not others:
+            return first
+        choices = tuple(Choice(road, each.answer) for road, each in answers)
+        if len({each.answer for each in choices}) > 1:
+            return replace(first, answer="undetermined", choices=choices, trouble="")
+        same = len({each.verdict and each.because for _, each in answers}) == 1
+        notes = whichever_road([road for road, _ in answers], same=same)
+        return replace(first, notes=(*notes, *first.notes))
 
     with work("Settling", len(feature.scenarios)) as told:
         for scenario in feature.scenarios:
             drafts, wrong = draft_scenario(scenario, library, editions or (book.default_edition,))
             faults += map(_complaint, sorted(set(wrong)))
             try:
-                answers = tuple(_compared(list(map(settled_by_any_way, drafts)), book))
+                answers = tuple(_compared(list(map(settled_anyhow, drafts)), book))
             except BadData as fault:
                 faults.append(_placed(fault, scenario))
             else:
@@ -221,8 +240,8 @@ def hear(
     return Docket(tuple(disputes), tuple({str(each): each for each in faults}.values()))
 
 
-def _complaint(finding: Finding) -> BadData:
-    return BadData(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint)
+def _complaint(finding: Finding, kind: type[BadData] = BadData) -> BadData:
+    return kind(finding.what, where=f"{finding.path}:{finding.line}", hint=finding.hint)
 
 
 def _placed(fault: BadData, scenario: Scenario) -> BadData:
@@ -307,10 +326,10 @@ def _by_other_choices(
     draft: Draft, settle: Callable[[Draft], Settled], book: Book
 ) -> Settled | None:
     """Settle what cannot be as it was taken to be, by other choices by which it can be."""
-    meant: list[Meant] = []
-    carried(draft, lambda *_: None, dispute=True, meant=meant)
+    remarks = Remarks()
+    carried(draft, lambda *_: None, dispute=True, remarks=remarks)
     found: dict[str, Settled] = {}
-    for other in done_otherwise(draft, meant):
+    for other in done_otherwise(draft, remarks.meant):
         with suppress(BadData):
             if _played(other.draft, book).is_cut:
                 continue  # Then this is not what was meant.
@@ -378,7 +397,7 @@ def _other_outcomes(
 def _outcome(draft: Draft, played: _Played, book: Book, readings: dict[str, str]) -> Outcome:
     """Give the answer by other readings, if the game comes to what is asked by these, too."""
     try:
-        otherwise = _played_so(_read(draft, readings), book, waits=played.waits)
+        otherwise = _played(_read(draft, readings), book)
     except BadData:
         otherwise = None  # Things go another way, and the dice do not fit any more.
     own = played.settled
@@ -440,27 +459,57 @@ def _played(draft: Draft, book: Book) -> _Played:
     about and cannot be done: where it could be, had its player anything to do there, there may be
     less against it, and that is what matters.
     """
-    if any(line.now and line.step.text.endswith(" in response") for line in draft.lines):
+    if any(map(_is_told_to_wait, draft.lines)):
         with suppress(BadData):
             return _played_so(draft, book, waits=True)
         return _played_so(draft, book)
     if not _asks_freely(draft):
-        return _played_so(draft, book)
-    try:
-        played = _played_so(draft, book)
-    except BadData:
-        with suppress(BadData):
-            return _played_so(draft, book, waits=True)
-        raise
+        played = _played_or_stopped(draft, book)
+        if _was_too_late_to_choose(played):
+            with suppress(BadData):
+                return _played_so(draft, book, waits=True)
+        return played
+    played = _played_or_stopped(draft, book)
+    if played.waits:
+        return played
     if played.settled.verdict != "illegal":
         return played
     with suppress(BadData):
         waited = _played_so(draft, book, waits=True)
         settled = waited.settled
-        asked = isinstance(waited.case.steps[-1], AskStep)
+        asked = isinstance(_written_last(waited.case), AskStep)
         if asked and (settled.verdict != "illegal" or waited.against < played.against):
             return replace(waited, leaned=waited.leaned | played.leaned)
     return played
+
+
+def _is_told_to_wait(line: Line) -> bool:
+    """Tell whether a line is about a moment at which the game might not stop by itself."""
+    if isinstance(line.step, Until):
+        return line.step.over == "rest of the phase"
+    return line.now and (isinstance(line.step, Expect) or line.step.text.endswith(" in response"))
+
+
+def _played_or_stopped(draft: Draft, book: Book) -> _Played:
+    """Play it out, at a table that waits if there it can stop before something that is missing."""
+    try:
+        return _played_so(draft, book)
+    except _RoadIsOpen:
+        raise
+    except _DoesNotEnd:
+        # Perhaps it is to stop before these dice; else it is told there what comes before what.
+        return _played_so(draft, book, waits=True)
+    except BadData:
+        if _asks_freely(draft):
+            with suppress(BadData):
+                return _played_so(draft, book, waits=True)
+        raise
+
+
+def _was_too_late_to_choose(played: _Played) -> bool:
+    """Tell whether somebody did not get to choose what a step says, as there was no choice."""
+    judged = isinstance(played.judged, (AssignStrike, ChooseCard, TakeWay))
+    return judged and played.settled.verdict == "illegal"
 
 
 def _asks_freely(draft: Draft) -> bool:
@@ -476,9 +525,10 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     def complain(line: int, what: str, hint: str) -> None:
         wrong.append(Finding(draft.case.path, line, what, hint))
 
-    meant: list[Meant] = []
-    told: list[str] = []
-    case = carried(draft, complain, dispute=True, waits=waits, tell=told.append, meant=meant)
+    remarks = Remarks()
+    case = carried(draft, complain, dispute=True, waits=waits, remarks=remarks)
+    if wrong and remarks.roads:
+        raise _complaint(wrong[0], _RoadIsOpen)
     if wrong:
         raise _complaint(wrong[0])
     engine = ReasoningEngine(book, waits=waits)
@@ -486,12 +536,27 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
     leaned = engine.leaned | set(settled.questions)
-    asked = case.steps[-1]
+    asked = _written_last(case)
     timely = not isinstance(asked, AskStep) or is_moment_of(engine.game(), asked.action)
     against = (len(settled.because), not timely)
     is_cut = bool(settled.notes)
-    settled = replace(settled, notes=(*dict.fromkeys(told), *settled.notes))
-    return _Played(settled, leaned, case, tuple(course), waits, tuple(meant), against, is_cut)
+    settled = replace(settled, notes=(*dict.fromkeys(remarks.told), *settled.notes))
+    return _Played(
+        settled,
+        leaned,
+        case,
+        tuple(course),
+        waits,
+        tuple(remarks.meant),
+        against,
+        is_cut,
+        engine.verdict.asked if engine.verdict is not None else None,
+    )
+
+
+def _written_last(case: Case) -> Step:
+    """Give the last step that somebody has written."""
+    return next(each for each in reversed(case.steps) if not is_between(each))
 
 
 def _answered(
@@ -554,7 +619,9 @@ def _answered(
         _clause(engine, card, text) if card else f"{text}." for card, text in verdict.unmodelled
     )
     doubts = () if declined else tuple(_doubts(engine))
-    came_of_it = () if doubts else engine.explain_outcome()
+    # Of what is only asked nothing comes, even if the game goes on after it.
+    asked_only = isinstance(next(filter(_is_asked, reversed(case.steps)), None), AskStep)
+    came_of_it = () if doubts or asked_only else engine.explain_outcome()
     return Settled(
         edition=case.position.edition,
         asked=_question(case, at),
@@ -663,7 +730,7 @@ def _check_rolls(
 ) -> None:
     """Complain of dice that do not fit what is done; that is nobody's dispute."""
     if failed and isinstance(at, ActStep) and verdict is not None and verdict.name == "legal":
-        raise BadData(
+        raise _DoesNotEnd(
             f"“{at.text}” does not come to its end.\n  {_with_names(str(failed), engine)}",
             where=f"{case.path}:{at.line}",
         ) from None

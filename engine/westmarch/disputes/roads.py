@@ -1,41 +1,54 @@
-"""The ways that a company may take of which nobody says how it gets where it goes."""
+"""The roads that a game may take of which nobody tells: which company goes first, and which way.
+
+A question is carried on over all of them.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from msgspec.structs import replace
 
+from westmarch.corpus.carrying import Remarks, carried
 from westmarch.corpus.lines import Draft
-from westmarch.mechanics.quantities.journeys import WAYS
-from westmarch.wire.protocol import CompanyAt
-from westmarch.wire.reference import ReferenceEngine
+from westmarch.errors import BadData
 
+T = TypeVar("T")
 _MANY = 8
-"""Where there are more ways than this, nobody wants to hear of all of them."""
+"""Where there are more roads than this, nobody wants to hear of all of them."""
+
+Told = tuple[str, T]
+"""What came of a draft, and on which road."""
 
 
-def by_each_way(draft: Draft) -> tuple[Draft, ...]:
-    """Give a draft with each way that its company may take; none, if nothing is open or too much.
+def on_each_road(draft: Draft, settle: Callable[[Draft], T], many: int = _MANY) -> list[Told[T]]:
+    """Settle a draft; where it hangs on the road that is taken next, on each that there is.
 
-    Which of several companies goes first is for their player to say, so there is one only.
+    It complains as it would without that where there are too many, or something else is missing.
     """
-    position = draft.case.position
-    mine = [each for each in position.companies if each.player == position.turn.player]
-    if position.turn.phase != "movement-hazard" or len(mine) != 1:
-        return ()
-    company = mine[0]
-    if company.moving_to is None or company.way:
-        return ()
-    engine = ReferenceEngine()
-    engine.setup(position)
-    ways = engine.game().value(WAYS, company.label, company.moving_to)
-    if not 1 < len(ways) <= _MANY:
-        return ()
-    taken = (replace(company, way=each.name, regions=each.regions) for each in ways)
-    return tuple(_with(draft, each) for each in taken)
+    try:
+        return [("", settle(draft))]
+    except BadData as fault:
+        roads = tuple(_roads(draft))
+        if not 1 < len(roads) <= many:
+            raise
+        found: list[Told[T]] = []
+        for first, each in roads:
+            try:
+                answers = on_each_road(each, settle, many // len(roads))
+            except BadData:
+                answers = []
+            if not answers:
+                raise fault from None
+            found += [(f"{first}, {road}" if road else first, answer) for road, answer in answers]
+        return found
 
 
-def _with(draft: Draft, company: CompanyAt) -> Draft:
-    position = draft.case.position
-    companies = tuple(
-        company if each.label == company.label else each for each in position.companies
-    )
-    case = replace(draft.case, position=replace(position, companies=companies))
-    return replace(draft, case=case)
+def _roads(draft: Draft) -> Iterator[Told[Draft]]:
+    remarks = Remarks()
+    carried(draft, _unheard, dispute=True, remarks=remarks)
+    for road, said in remarks.roads:
+        yield said, replace(draft, roads=(*draft.roads, road))
+
+
+def _unheard(_: int, __: str, ___: str) -> None:
+    """Take no note of what is wrong: it was told before."""

@@ -8,6 +8,7 @@ from westmarch.cards.model.attack import Attack
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.patience import waits_for
 from westmarch.mechanics.quantities.combat import (
     ATTACK_LASTS,
     ATTACK_STRIKES,
@@ -225,16 +226,24 @@ def strikes_are_faced(play: Play, window: Window) -> None:
     end_combat(play, combat)
 
 
+def forced_strikes(game: Game) -> tuple[str, ...]:
+    """Give those who are to be assigned a strike without a choice: enough for all who have none."""
+    free = free_of_strikes(game)
+    if game.value(STRIKERS) or unassigned(game) < len(free):
+        return ()
+    several = any(game.value(STRIKES_AT_MOST, each) > 1 for each in defending(game))
+    return () if several else free
+
+
 @MOVES.step_in(ASSIGN_DEFENDER, ASSIGN_ATTACKER)
 def assign_forced(play: Play) -> bool:
-    """Assign strikes where there is no choice: enough for everybody who has none."""
-    free = free_of_strikes(play.game)
-    if play.game.value(STRIKERS) or not free or unassigned(play.game) < len(free):
+    """Assign strikes where there is no choice, unless the table waits for those who would."""
+    combat = play.state.combat
+    if combat is None or waits_for(play.state, combat.defender):
         return False
-    if any(play.game.value(STRIKES_AT_MOST, each) > 1 for each in defending(play.game)):
-        return False
-    play.do(*(StrikeAssigned(character=each) for each in free))
-    return True
+    forced = forced_strikes(play.game)
+    play.do(*(StrikeAssigned(character=each) for each in forced))
+    return bool(forced)
 
 
 def end_combat(play: Play, combat: Combat) -> None:

@@ -8,6 +8,7 @@ from westmarch.kernel.judge import still_forbidding
 from westmarch.mechanics.chain import take_effect
 from westmarch.mechanics.combat_actions import about
 from westmarch.mechanics.events import is_aimed_well
+from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
@@ -30,7 +31,7 @@ _ANY_ROLL = 7
 """A roll to compare totals by, which are with it and without it the same for any other."""
 
 
-class _DiceDecide(Exception):  # noqa: N818 - it is no error
+class _DiceNeededError(Exception):
     """What would come next hangs on a roll."""
 
 
@@ -70,6 +71,22 @@ def changes_number_of_strikes(game: Game, action: PlayEvent | UseCard) -> bool:
         return then is not None and then.value(ATTACK_STRIKES) != game.value(ATTACK_STRIKES)
 
 
+def would_send_back(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Tell whether an action would send the company that is attacked back to where it came from."""
+    combat = game.state.combat
+    if combat is None or game.state.companies[combat.company].destination is None:
+        return False
+    with game.aside():
+        then = game.once(_if_it_resolved, action)
+    if then is None:
+        return False
+    company = then.state.companies.get(combat.company)
+    turned = company is not None and company.destination is None
+    return turned or any(
+        isinstance(each, Return) and each.company == combat.company for each in then.state.pending
+    )
+
+
 def _of_attack(game: Game) -> tuple[Any, ...]:
     quantities = (ATTACK_STRIKES, ATTACK_PROWESS, ATTACK_BODY, ATTACKER_CHOOSES)
     return tuple(game.value(each) for each in quantities)
@@ -94,10 +111,10 @@ def _if_it_resolved(game: Game, action: PlayEvent | UseCard) -> Game | None:
         if isinstance(action, PlayEvent):
             play.do(CardMoved(card=action.card, to=BEING_PLAYED))
         take_effect(play, action)
-    except _DiceDecide:
+    except _DiceNeededError:
         pass
     return play.game
 
 
 def _refuse(need: Need) -> tuple[int, ...]:
-    raise _DiceDecide(need.purpose)
+    raise _DiceNeededError(need.purpose)

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from westmarch.kernel.judge import allows
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, SITE_NEEDED, WAYS
@@ -20,7 +22,7 @@ from westmarch.table.events.companies import (
 )
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import ASIDE, IN_PLAY
+from westmarch.table.state import ASIDE, IN_PLAY, Company, State, Window
 from westmarch.table.windows import ORGANIZATION, ORGANIZATION_ENDS, WAY_CHOICE
 
 STARTER = "starter"
@@ -72,6 +74,29 @@ def ways(game: Game, company: str) -> tuple[Way, ...]:
     """The ways in which a moving company can get to its new site."""
     destination = game.state.companies[company].destination
     return game.value(WAYS, company, destination) if destination is not None else ()
+
+
+def could_set_out(game: Game, company: str) -> bool:
+    """Tell whether a moving company could still declare the movement that it has declared.
+
+    A site card that is lent by the opponent is not looked at again: nothing is declared with it but
+    the one movement.
+    """
+    here = game.state.companies[company]
+    if here.destination is None or game.card(here.destination).owner != here.player:
+        return True
+    action = MoveCompany(player=here.player, company=company, site=here.destination)
+    return allows(game.after(_before_setting_out(game, here, here.destination)), action)
+
+
+def _before_setting_out(game: Game, here: Company, site: str) -> State:
+    """See the table as if a company had still to declare its movement."""
+    state = MovementNegated(company=here.id, site=site).apply(game.state)
+    window = Window(ORGANIZATION.name, (here.player,))
+    state = replace(state, phase=ORGANIZATION.name, windows=(window,))
+    if game.after(state).value(SITE_NEEDED, site) or game.value(SITE_STAYS, site):
+        return state
+    return CardMoved(card=site, to="location-deck").apply(state)
 
 
 def take(play: Play, company: str, way: Way) -> None:

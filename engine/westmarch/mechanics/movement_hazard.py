@@ -11,6 +11,7 @@ from westmarch.mechanics.hands import open_reset
 from westmarch.mechanics.movement import arrive, offer_movement, take, ways
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import join_companies
+from westmarch.mechanics.patience import waits_for
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
 from westmarch.mechanics.quantities.people import COMPANIES_TO_JOIN
 from westmarch.mechanics.quantities.turn import AT_THE_END, DRAWS, NEXT_STEP
@@ -92,11 +93,12 @@ def _reveal(play: Play, company: str) -> tuple[str, ...]:
 
 
 def _find_way(play: Play, company: str) -> tuple[str, ...]:
-    """Take the way if there is only one; else its player has to choose."""
-    possible = ways(play.game, company)
-    if len(possible) == 1:
+    """Take the way if there is only one, and the table does not wait; else its player chooses."""
+    possible, player = ways(play.game, company), play.state.turn_player
+    if len(possible) == 1 and not waits_for(play.state, player):
         take(play, company, possible[0])
-    return (play.state.turn_player,) if len(possible) > 1 else ()
+        return ()
+    return (player,) if possible else ()
 
 
 def _let_draw(play: Play, company: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import draw_cards, shuffle
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.patience import waits_for
 from westmarch.mechanics.quantities.actions import CARD_ROLL
 from westmarch.mechanics.second_rolls import roll_for, rolled_for
 from westmarch.mechanics.windows import open_window
@@ -47,12 +48,15 @@ def text_takes_effect(play: Play, demand: TextDemand) -> None:
 
 @MOVES.first_step
 def ask_for_choice(play: Play) -> bool:
-    """Have a player choose before anything else goes on; a single card needs no choice."""
+    """Have a player choose before anything else goes on; a single card needs no choice.
+
+    A table that waits leaves it to the player all the same.
+    """
     state = play.state
     if not state.choices or state.at(CHOOSE):
         return False
     choice = state.choices[0]
-    if len(choice.among) == 1:
+    if len(choice.among) == 1 and not waits_for(state, choice.player):
         play.do(CardChosen(card=choice.card, chosen=choice.among[0], what=choice.what))
     else:
         open_window(play, CHOOSE, asked=(choice.player,))

@@ -8,6 +8,7 @@ from westmarch.kernel.offers import Offer, OneOf, actions_of, kind_of
 from westmarch.mechanics.ending import begin_reckoning
 from westmarch.mechanics.hands import deal, open_reset
 from westmarch.mechanics.moves import MOVES
+from westmarch.mechanics.patience import waits_for
 from westmarch.mechanics.quantities.ending import LAST_TURN
 from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP
 from westmarch.mechanics.quantities.turn import (
@@ -207,11 +208,6 @@ def _being_done(player: str) -> Offer:
     return Offer(Finish(player=player), turn=OneOf((False,), (True,)))
 
 
-WAITS = "waits to be asked"
-"""Remembered of a player who is asked even where there is nothing for him to do: so it can be told
-what he may not do there, and why."""
-
-
 def _has_something_to_do(play: Play, player: str) -> bool:
     """Tell whether a player may do anything; looking for it is no part of what is being done."""
     game = play.game
@@ -247,7 +243,7 @@ def pass_idle(play: Play) -> bool:
         if done and allows(play.game, Finish(player=player)):
             play.do(Passed(player=player))
             return True
-        waits = window.kind.finish and state.fact(WAITS, player) is not None
+        waits = window.kind.finish and waits_for(state, player)
         if not waits and not _has_something_to_do(play, player):
             if not done and play.game.value(ASKED_ANYWAY, player):
                 continue

@@ -723,6 +723,14 @@ TURN: dict[str, tuple[WindowKind, ...]] = {
 }
 """For each phase, its windows in the order in which they may open."""
 
+ENDS: dict[str, WindowKind] = {
+    "untap": END_UNTAP,
+    "organization": ORGANIZATION_ENDS,
+    "movement-hazard": ENDING,
+    "end-of-turn": TURN_END,
+}
+"""For each phase that has such a window, the one for what is done at its end."""
+
 _BEFORE = (DECLARING, SWITCHING, DRAFT, STARTING_SITES, SETUP, LEFT_OVER)
 IN_THE_GAME = tuple(
     each for each in WINDOWS.values() if each.asks and each not in (*_BEFORE, *RECKONING)

@@ -14,11 +14,11 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.judge import Outcome, Verdict
 from westmarch.kernel.trace import Spoke, Trace
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.turn import WAITS
+from westmarch.mechanics.patience import patient
 from westmarch.table.actions import AnyAction, InfluenceCard, PlayEvent
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
-from westmarch.table.state import Fact, State
+from westmarch.table.state import State
 from westmarch.table.unmodelled import (
     Doubt,
     Gap,
@@ -63,7 +63,7 @@ class ReferenceEngine:
         self.without = without
         """Rules to be left out, to see who misses them."""
         self.waits = waits
-        """Whether players are asked even where there is nothing for them to do."""
+        """Whether players are asked even where there is nothing for them to do, or to choose."""
         self.judge: Judge | None = None
         self.state: State | None = None
         self._verdict: Verdict | None = None
@@ -102,8 +102,7 @@ class ReferenceEngine:
         trace = self._listen()
         self.state = set_up(self.judge, replace(position, edition=edition), trace)
         if self.waits:
-            waiting = (Fact(WAITS, each.name, known_to="") for each in self.state.players)
-            self.state = replace(self.state, facts=(*self.state.facts, *waiting))
+            self.state = patient(self.state)
         self._note(trace)
         self._has_gaps = has_gaps(self.judge.pool, self.state)
         return None

@@ -16,7 +16,8 @@ One in whose course chance picks cards of a hand says `and picks at random`: tho
 which gives the hand names first.
 
 Whoever is not said to act, passes. An action that answers what was declared ends with
-`in response`, one that comes at this very moment with `now`.
+`in response`, one that comes at this very moment with `now`. So does a Then that is about the
+moment as it stands, before anything else resolves and before any dice: `Then Glóin is tapped now`.
 
 An action is that of whoever has the cards in it. If it is somebody else who says that it be done,
 the step tells: `Glóin plays "Cram" at the opponent's word`.

@@ -128,7 +128,8 @@ class Vocabulary(Struct, frozen=True, dict=True):
 def _forms(row: Row, pattern: str) -> Iterable[tuple[Section, Form]]:
     if row.section != "When":
         mode: Mode = "set" if row.section == "Given" else "see"
-        yield row.section, Form(row, mode, plain(pattern), shape(pattern))
+        after = NOW if mode == "see" else ""
+        yield row.section, Form(row, mode, plain(pattern), shape(pattern, after=after))
         return
     if not VERB.search(pattern):
         yield "When", Form(row, "do", plain(pattern), shape(pattern))

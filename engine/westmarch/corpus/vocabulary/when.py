@@ -412,4 +412,8 @@ WHEN: tuple[Row, ...] = (
         lines.attack_is_over, "the attack is over"),
     Row("When", "the {phase} phase is over", "Nobody does anything more in it.",
         lines.phase_is_over, "the movement/hazard phase is over"),
+    Row("When", "the {phase} phase comes to its end",
+        "Nobody does anything more in it but what is done at its end.",
+        lines.phase_ends, "the organization phase comes to its end",
+        also=("it is the end of the {phase} phase",)),
 )  # fmt: skip

@@ -31,6 +31,7 @@ from westmarch.rulebooks.cards.aims import are_together, fits_target, means_agen
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, playing_here
+from westmarch.rulebooks.cards.journeys_ahead import asked_at_once
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import fits, holds
 from westmarch.rulebooks.cards.missing import missing_to_play
@@ -173,7 +174,7 @@ def _can_play(game: Game, clause: Playing, here: Here, paid: bool) -> bool:
         is_moment(game, clause.moment)
         and (paid or _has_actor(game, clause, here))
         and game.once(_suits, clause, here)
-        and all(holds(game, each, here) for each in clause.conditions)
+        and all(holds(game, each, here) for each in asked_at_once(clause))
     )
 
 

@@ -3,6 +3,7 @@
 from westmarch.cards.model.card import Card
 from westmarch.kernel.event import Event
 from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.journeys_ahead import asked_on_the_way, leads_there
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
@@ -29,14 +30,22 @@ def left_by(fact: Fact, card: Card, key: Key) -> bool:
 
 
 def reached(game: Game, card: Card, key: Key, about: str | None) -> int:
-    """Count how many times an effect has reached somebody and still lasts."""
-    return sum(
-        fact.card == card.id
+    """Count how many times an effect has reached somebody and still lasts.
+
+    One that was meant for a journey is at work where the journey leads as its card asks.
+    """
+    found = [
+        fact.about
+        for fact in game.state.facts
+        if fact.card == card.id
         and fact.what == EFFECT
         and fact.value == key
         and (about is None or fact.about == about)
-        for fact in game.state.facts
-    )
+    ]
+    conditions = asked_on_the_way(card).get(key[0], ()) if found else ()
+    if not conditions:
+        return len(found)
+    return sum(leads_there(game, conditions, each, card.id) for each in found)
 
 
 def leave(game: Game, event: OwnTextFollowed, about: str, until: str) -> Event:

@@ -14,7 +14,7 @@ from westmarch.mechanics.combat_actions import (
     removes_cards,
     types_cancelled,
 )
-from westmarch.mechanics.foresight import bears_on, changes_number_of_strikes
+from westmarch.mechanics.foresight import bears_on, changes_number_of_strikes, would_send_back
 from westmarch.mechanics.journey import type_of_place
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
@@ -218,3 +218,13 @@ def sends_back_in_combat(game: Game, action: PlayEvent) -> bool:
     clauses = game.printed(action.card).clauses
     returns = any(isinstance(each, SendsBack) for each in clauses)
     return game.state.combat is not None and returns
+
+
+@RULES.forbid(
+    "no-return-mid-attack",
+    AIMED,
+    says="{action.card} would send the company back while an attack is being fought.",
+)
+def would_turn_it_back(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Whatever else a card is for, it does not make the company turn back in the meantime."""
+    return would_send_back(game, action)

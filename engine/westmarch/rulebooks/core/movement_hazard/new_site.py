@@ -2,7 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.map import number_beside
-from westmarch.mechanics.movement import ways
+from westmarch.mechanics.movement import could_set_out, ways
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.events.cards import CardTurned
@@ -30,8 +30,8 @@ def new_site_is_revealed(game: Game, event: StepBegan) -> list[Event]:
 
 @RULES.react("illegal-movement-negated", NewSiteRevealed)
 def comes_to_nothing(game: Game, event: NewSiteRevealed) -> list[Event]:
-    """A movement that is not possible after all is negated."""
-    if ways(game, event.company):
+    """A movement that could not be declared any more is negated."""
+    if could_set_out(game, event.company) and ways(game, event.company):
         return []
     return [MovementNegated(company=event.company, site=event.site)]
 

@@ -40,8 +40,17 @@ def strike_fails(game: Game, event: StrikeRolled) -> list[Event]:
         return []
     after: Event = StrikeDefeated(character=event.character)
     if game.value(BODY_OF_STRIKE) is not None:
-        after = BodyCheckCalled(character=event.character, of_strike=True)
+        hurt = _is_a_wounded_agents(game)
+        after = BodyCheckCalled(character=event.character, of_strike=True, was_wounded=hurt)
     return [StrikeFailed(character=event.character), *tap_for_strike(game, event.character), after]
+
+
+def _is_a_wounded_agents(game: Game) -> bool:
+    """Tell whether the strike is that of an agent who is wounded."""
+    combat = game.state.combat
+    if combat is None or combat.kind != "agent":
+        return False
+    return game.card(combat.source).position == "wounded"
 
 
 @RULES.react(
