@@ -109,7 +109,7 @@ class ReasoningEngine(ReferenceEngine):
         """
         sight = self.explain_sight(path)
         if not self._deeds:
-            return sight or (Reason("So it was put down, and nothing was done.", role="decides"),)
+            return sight or (Reason("It was put down so, and nothing was done.", role="decides"),)
         about = self._card_seen(path)
         changed = self._changed(path)
         deed = changed or self._deeds[-1]
