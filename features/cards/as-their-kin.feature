@@ -115,6 +115,19 @@ Feature: Cards that go the way of their kin
       And Aragorn II bears "Treebeard"
       Then the prowess of "Treebeard" is 8
 
+  @card:DM-153
+  Rule: Palm to Palm
+
+    @id:cards-kin-0027 @compute
+    Scenario: Friends who are no characters are of a higher mind as well
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas and untapped Merry are at Lórien
+      And Merry bears "Quickbeam"
+      And "Palm to Palm" lies on the company
+      Then the mind of "Quickbeam" is 4
+      And the mind of Merry is 5
+
   @card:TD-85
   Rule: Withered Lands
 
@@ -212,7 +225,7 @@ Feature: Cards that go the way of their kin
       And the player's discard pile holds "<what>" and "Cram"
       And the opponent's untapped Pallando is at <site>
       And the opponent has "<what>" in play on <site>
-      When the player uses "<keys>"
+      When the player uses "<keys>" for its first effect
       And the player uses "<keys>" on the opponent's "<what>" for its second effect
       Then it is illegal by the text of "<keys>"
       And the player's "<what>" is in hand
@@ -221,6 +234,35 @@ Feature: Cards that go the way of their kin
         | case  | keys                     | what                   | site             |
         | isen  | Keys of Orthanc          | The Fortress of Isen   | Isengard         |
         | tower | Keys to the White Towers | Fortress of the Towers | The White Towers |
+
+  @card:TW-181 @card:WH-9 @card:LE-4 @card:TW-272 @card:LE-317 @card:TW-355 @card:WH-104
+  Rule: Whoever taps to use a palantír uses one
+
+    @id:cards-kin-0021 @forbid
+    Scenario: Saruman has looked into one, and does not look into the other
+      Given the emended rules
+      And it is the organization phase
+      And untapped Saruman is at Isengard
+      And Saruman bears "Palantír of Orthanc" and "Palantír of Annúminas"
+      And the player's play deck holds "Cram", "Sting", "Star-glass", "Ringil" and "Belegennon"
+      And the player's discard pile holds "Glamdring"
+      When the player uses Saruman
+      And the player uses "Palantír of Orthanc" and rolls 6 and 6 for the corruption check and shuffles
+      And the player uses "Palantír of Annúminas"
+      Then it is illegal by the text of "Palantír of Annúminas"
+      And "Palantír of Orthanc" and Saruman are tapped
+      And "Glamdring" is in the play deck
+
+    @id:cards-kin-0022 @allow
+    Scenario: It is for him to say which of them
+      Given the emended rules
+      And it is the organization phase
+      And untapped Saruman is at Isengard
+      And Saruman bears "Palantír of Orthanc" and "Palantír of Annúminas"
+      And the player's discard pile holds "Stealth" and "Escape"
+      When the player uses Saruman
+      Then the player may use "Palantír of Annúminas"
+      And Saruman is tapped
 
   @card:WH-75 @card:WH-27 @card:BA-74
   Rule: What a site is normally, its own card says
@@ -283,3 +325,89 @@ Feature: Cards that go the way of their kin
       And the opponent holds "In the Heart of his Realm"
       When the opponent plays "In the Heart of his Realm"
       Then it is illegal by core.setup.barred-against-ringwraith
+
+  @card:LE-190 @rule:core.glossary.associated-entities
+  Rule: What reaches an entire company
+
+    Background:
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Indûr the Ringwraith is at Dol Guldur
+      And Indûr the Ringwraith bears "War-warg"
+      And the player has "Heralded Lord" in play on Indûr the Ringwraith
+
+    @id:cards-kin-0023 @compute
+    Scenario Outline: By reading <reading>, his War-warg has a prowess of <prowess>
+      Given reading <reading> of q.core.whole-company
+      Then the prowess of "War-warg" is <prowess>
+
+      Examples:
+        | case | reading | prowess |
+        | all  | a       | 1       |
+        | few  | b       | 3       |
+
+  @card:TW-264 @rule:core.combat.only-attack-effects-modify
+  Rule: Two effects of one card on one attack
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Gandalf is at Rivendell
+      And the company is moving to Dol Guldur
+      And the player has "Lapse of Will" in play
+      And the opponent holds "Indûr Dawndeath"
+
+    @id:cards-kin-0024 @compute
+    Scenario Outline: By reading <reading>, Indûr attacks with <prowess>
+      Given reading <reading> of q.core.nazgul-among-all
+      When the opponent plays the creature "Indûr Dawndeath" on the company keyed to a Dark-domain
+      Then the attack is Nazgûl (1 strike at <prowess>/10)
+      And "Indûr Dawndeath" is in play
+
+      Examples:
+        | case   | reading | prowess |
+        | both   | a       | 11      |
+        | second | b       | 12      |
+
+  @card:DM-105 @card:DM-112 @uses:core.hazards.declare-key
+  Rule: Where those who follow may come
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Legolas is at Moria
+
+    @id:cards-kin-0025 @forbid
+    Scenario Outline: After <card>, Trolls from the Mountains need their key
+      Given reading a of q.core.playable-without-a-key
+      And the opponent holds "<card>" and "Trolls from the Mountains"
+      When the opponent plays the creature "<card>" on the company keyed to a Shadow-hold
+      And Legolas faces the strike untapped and rolls 1 and 1, then 1 and 1 for the body check
+      And the opponent plays the creature "Trolls from the Mountains" on the company keyed to "Moria"
+      Then it is illegal by core.hazards.declare-key
+      And "<card>" is in the discard pile
+      And Legolas is wounded
+
+      Examples:
+        | case | card                  |
+        | buth | Bûthrakaur the Green  |
+        | umag | Umagaur the Pale      |
+
+    @id:cards-kin-0026 @allow
+    Scenario Outline: After <card>, Trolls from the Mountains need no key
+      Given reading b of q.core.playable-without-a-key
+      And the opponent holds "<card>" and "Trolls from the Mountains"
+      When the opponent plays the creature "<card>" on the company keyed to a Shadow-hold
+      And Legolas faces the strike untapped and rolls 1 and 1, then 1 and 1 for the body check
+      And the opponent plays the creature "Trolls from the Mountains" on the company keyed to "Moria"
+      Then it is legal
+      And 1 hazard was played on the company
+      And "Trolls from the Mountains" is in play
+      And "<card>" is in the discard pile
+      And Legolas is wounded
+
+      Examples:
+        | case | card                  |
+        | buth | Bûthrakaur the Green  |
+        | umag | Umagaur the Pale      |

@@ -65,3 +65,5 @@ Feature: Burdens that weigh twice
       When Glóin plays "Elven Cloak"
       And the opponent reveals "The Balance of Things"
       Then it is illegal by core.on-guard.must-affect-company
+      And Glóin and the site are tapped
+      And Glóin bears "Elven Cloak"

@@ -26,8 +26,7 @@ Feature: A hound that lets nobody carry its master off
 
     @id:cards-hounds-0002 @forbid
     Scenario: Where nothing would take him prisoner, it stays
-      When the opponent plays the creature "Giant Spiders" on the company keyed to a Wilderness
-      And the player uses "Noble Hound" now
+      When the player uses "Noble Hound"
       Then it is illegal by the text of "Noble Hound"
 
     @id:cards-hounds-0003 @compute
@@ -37,6 +36,8 @@ Feature: A hound that lets nobody carry its master off
       And the player uses "Noble Hound"
       And Legolas faces the strike and rolls 1 and 1, then 2 and 2 for the body check
       Then Legolas is wounded
+      And "Noble Hound", "Giant Spiders" and "Flies and Spiders" are in the discard pile
+      And the player has 0 ally points
 
     @id:cards-hounds-0004 @compute
     Scenario: Without it he is taken
@@ -44,3 +45,8 @@ Feature: A hound that lets nobody carry its master off
       And the opponent plays "Flies and Spiders" to hold Legolas at Gladden Fields
       And Legolas faces the strike and rolls 1 and 1
       Then Legolas is held by "Flies and Spiders"
+      And Gladden Fields is held by "Flies and Spiders"
+      And "Noble Hound" and "Giant Spiders" are in the discard pile
+      And "Flies and Spiders" is in play
+      And the player has -2 character points
+      And the player has 0 ally points

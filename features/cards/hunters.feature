@@ -60,6 +60,7 @@ Feature: A Wizard who comes when his people are attacked
       And "Gwaihir" is in the discard pile
       And the strikes are assigned to Alatar
       And the player has 0 ally points
+      And "Giant" is in play
 
     @id:cards-hunters-0005 @compute
     Scenario: Then he is tired, and makes a corruption check
@@ -75,6 +76,7 @@ Feature: A Wizard who comes when his people are attacked
       And Alatar, Beretar and Glóin form a company
       And Balin forms a company
       And "Giant" is in the marshalling-point pile
+      And the player has 1 kill point
 
     @id:cards-hunters-0006 @forbid
     Scenario: From elsewhere than a haven he does not come
@@ -83,6 +85,7 @@ Feature: A Wizard who comes when his people are attacked
       And the opponent plays the creature "Giant" on Beretar's company keyed to a Wilderness
       And the player uses Alatar now
       Then it is illegal by the text of Alatar
+      And "Giant" is in play
 
     @id:cards-hunters-0008 @forbid
     Scenario: Where he is with them already, he does not come
@@ -93,6 +96,7 @@ Feature: A Wizard who comes when his people are attacked
       And the opponent plays the creature "Giant" on Alatar's company keyed to a Wilderness
       And the player uses Alatar now
       Then it is illegal by the text of Alatar
+      And "Giant" is in play
 
     @id:cards-hunters-0009 @allow
     Scenario: Wounded, he comes as well, and stays wounded
@@ -104,6 +108,7 @@ Feature: A Wizard who comes when his people are attacked
       And Alatar, Beretar and Glóin form a company
       And Balin forms a company
       And the strikes are assigned to Alatar
+      And "Giant" is in play
 
     @id:cards-hunters-0010 @forbid @card:AS-32
     Scenario: Once he has come, nobody is struck before him
@@ -114,6 +119,9 @@ Feature: A Wizard who comes when his people are attacked
       And the player uses Alatar
       And the opponent assigns a strike to Glóin now
       Then it is illegal by core.actions.when-asked
+      And Alatar, Beretar and Glóin form a company
+      And Balin forms a company
+      And "Wargs" is in play
 
   @card:TW-117
   Rule: Alatar comes against creatures only
@@ -163,3 +171,4 @@ Feature: A Wizard who comes when his people are attacked
       And the opponent plays the creature "Assassin" on Beretar's company keyed to a Border-hold
       And the player uses Alatar now
       Then it is illegal by the text of Alatar
+      And "Assassin" is in play

@@ -246,6 +246,7 @@ Feature: What does not let go
       And the attack is Spider (2 strikes at 19/7)
       And "Unabated in Malice" is in the discard pile
       And 1 hazard was played on the company
+      And "Shelob" is in play
 
     @id:cards-malice-0201 @compute
     Scenario: A Concealment takes that away, and Shelob still attacks
@@ -258,10 +259,12 @@ Feature: What does not let go
       And the attack is Spider (1 strike at 18/9)
       And Bilbo is tapped
       And "Unabated in Malice" and "Concealment" are in the discard pile
+      And "Shelob" is in play
 
     @id:cards-malice-0202 @forbid
     Scenario: An Orc-guard is not Shelob
       Given the company is moving to Shelob's Lair by Anórien, Ithilien and Imlad Morgul
       When the opponent plays the creature "Orc-guard" on the company keyed to a Shadow-hold
-      And the opponent plays "Unabated in Malice" for its second effect
-      Then it is illegal by the text of "Unabated in Malice"
+      Then the attack comes from "Orc-guard"
+      And the opponent may not play "Unabated in Malice" for its second effect by the text of "Unabated in Malice"
+      And "Orc-guard" is in play

@@ -136,14 +136,15 @@ Feature: A company that revels where it should not
 
     @id:cards-revels-0011 @forbid
     Scenario: What is no item, ally or faction brings nobody to revel
-      Given untapped Elrond and untapped Balin are at Bandit Lair
+      Given tapped Glóin and untapped Balin are at Bandit Lair
+      And Glóin bears "Cram"
       And the company has entered the site
       And the opponent has placed "Heedless Revelry" on-guard
-      And the player holds "Marvels Told"
-      And Balin bears "Foolish Words"
-      When the player plays "Marvels Told" with Elrond on "Foolish Words"
+      When the player uses "Cram"
       And the opponent reveals "Heedless Revelry" on the company for its second effect
       Then it is illegal by the text of "Heedless Revelry"
+      And "Cram" is in the discard pile
+      And Glóin is untapped
 
     @id:cards-revels-0012 @forbid
     Scenario: Revealed so, it has nobody roll
@@ -154,18 +155,24 @@ Feature: A company that revels where it should not
       When Glóin plays "Dagger of Westernesse"
       And the opponent reveals "Heedless Revelry" on the company
       Then it is illegal by the text of "Heedless Revelry"
+      And Glóin and the site are tapped
+      And Glóin bears "Dagger of Westernesse"
 
-    @id:cards-revels-0013 @forbid
-    Scenario: The player does not respond to it
+    @id:cards-revels-0013 @compute
+    Scenario: The player, who could use Cram, is not asked before they tap
       Given untapped Glóin and untapped Pippin are at Bandit Lair
+      And Glóin bears "Cram"
       And the company has entered the site
       And the opponent has placed "Heedless Revelry" on-guard
       And the player holds "Dagger of Westernesse"
-      And Glóin bears "Cram"
       When Glóin plays "Dagger of Westernesse"
       And the opponent reveals "Heedless Revelry" on the company for its second effect
-      And the player uses "Cram" in response
-      Then it is illegal by the text of "Heedless Revelry"
+      Then it is legal
+      And Glóin and Pippin are tapped
+      And "Heedless Revelry" is in the discard pile
+      And no on-guard card lies at Bandit Lair
+      And Glóin bears "Dagger of Westernesse"
+      And the site is tapped
 
     @id:cards-revels-0014 @compute
     Scenario: A Ringwraith stays as he is

@@ -239,6 +239,7 @@ Feature: What is printed on sites
       Then it is legal
       And the attack comes from "Cave-drake"
       And 1 hazard was played on the company
+      And "Cave-drake" is in play
 
     @id:cards-sites-0202 @forbid
     Scenario: At Carn Dûm it does not

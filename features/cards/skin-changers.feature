@@ -19,6 +19,7 @@ Feature: Beornings, who are men and beasts
       Then it is legal
       And the attack has 3 strikes
       And the attack comes from "Beorning Skin-changers"
+      And "Beorning Skin-changers" is in play
 
     @id:cards-skin-changers-0002 @compute
     Scenario: They are Men, and Scimitars of Steel makes them stronger
@@ -26,6 +27,7 @@ Feature: Beornings, who are men and beasts
       When the opponent plays the creature "Beorning Skin-changers" on the company keyed to Framsburg
       Then it is legal
       And the attack is Animal (2 strikes at 11)
+      And "Beorning Skin-changers" is in play
 
   @card:BA-10
   Rule: Beorning Skin-changers turn heroes away

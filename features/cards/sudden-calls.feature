@@ -48,6 +48,8 @@ Feature: A call that may wait
       Then it is legal
       And "Sudden Call" is in the play deck
       And the attack comes from "Orc-guard"
+      And "Black Mace" is in hand
+      And "Orc-guard" is in play
 
     @id:cards-sudden-calls-0004 @forbid
     Scenario: From the discard pile it does not go back

@@ -114,6 +114,7 @@ Feature: People who come because a card calls them
       And Ivic and Layos form a company
       And Ivic bears "Open to the Summons"
       And the mind of Ivic is 5
+      And the player has 4 character points
 
     @id:cards-thralls-0102 @forbid
     Scenario: Without it an agent does not come to a Darkhaven
@@ -184,3 +185,5 @@ Feature: People who come because a card calls them
       And the opponent drafts the opponent's Gorbag
       And the player drafts Layos with "Open to the Summons"
       Then it is illegal by core.setup.draft-round
+      And "Open to the Summons" is in play
+      And the opponent's Gorbag is in the starting company

@@ -768,3 +768,35 @@ Feature: Corruption
       When Umagaur hands "Broad-headed Spear" to Orc Brawler and rolls 1 and 1 for the corruption check
       Then the corruption check of Umagaur was 4
       And Orc Brawler bears "Broad-headed Spear"
+
+  @rule:core.corruption.fallen-wizard-orcs-as-minions
+  Rule: Orcs of a Fallen-wizard fail as minions do
+
+    @id:following-0013 @compute
+    Scenario: Gorbag's check comes to as much as his burden, and he taps
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Gorbag and untapped Saruman are at Isengard
+      And Gorbag bears "Sword of Gondolin"
+      When Gorbag hands "Sword of Gondolin" to Saruman and rolls 1 and 1
+      Then Gorbag is tapped
+      And the corruption check of Gorbag was 2
+      And Saruman bears "Sword of Gondolin"
+
+  @rule:core.corruption.followers-survive
+  Rule: Corruption takes no followers along
+
+    @id:following-0014 @compute
+    Scenario: Denethor is lost to corruption, and Bergil is still there
+      Given the emended rules
+      And it is the organization phase
+      And untapped Denethor II, untapped Bergil and untapped Boromir II are at Minas Tirith
+      And Bergil follows Denethor II
+      And Denethor II bears "Glamdring" and "Sword of Gondolin"
+      When Denethor II hands "Glamdring" to Boromir II and rolls 1 and 1
+      Then Denethor II, "Glamdring" and "Sword of Gondolin" are in the discard pile
+      And Bergil is in play
+      And Bergil is under nobody's influence
+      And the player has 1 character point
+      And the player has 0 item points

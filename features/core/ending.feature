@@ -1448,3 +1448,43 @@ Feature: The end of the game
       And the player holds "Sudden Call"
       And the player's play deck holds "Wargs", "Twilight" and "Orc-patrol"
       Then the player may not play "Sudden Call" now by core.actions.needs-allowance
+
+  @rule:core.ending.no-untap-before-reckoning
+  Rule: Whoever is tapped as the game ends stays so
+
+    @id:following-0007 @forbid
+    Scenario: Tapped Sam does not support the final check of Frodo
+      Given the emended rules
+      And the last turn was the opponent's
+      And untapped Frodo, untapped Merry and tapped Sam Gamgee are at Bree
+      And the opponent's Beregond is at the opponent's Bree
+      When the opponent's Beregond makes the final corruption check and rolls 4 and 3
+      And Frodo makes the final corruption check
+      And Sam Gamgee supports Frodo's corruption check
+      Then it is illegal by core.actions.tap-for-effect
+
+    @id:following-0008 @allow
+    Scenario: Untapped Sam supports it
+      Given the emended rules
+      And the last turn was the opponent's
+      And untapped Frodo, untapped Merry and untapped Sam Gamgee are at Bree
+      And the opponent's Beregond is at the opponent's Bree
+      When the opponent's Beregond makes the final corruption check and rolls 4 and 3
+      And Frodo makes the final corruption check
+      And Sam Gamgee supports Frodo's corruption check
+      Then it is legal
+      And Sam Gamgee is tapped
+
+  @rule:core.ending.events-active-in-reckoning
+  Rule: What is in play helps in the final reckoning
+
+    @id:following-0009 @compute
+    Scenario: A Fellowship gives one to the final corruption check
+      Given the emended rules
+      And the last turn was the opponent's
+      And Frodo, Aragorn II, Legolas and Gimli are at Rivendell
+      And the player's "Fellowship" lies on Frodo's company
+      And the opponent's Beregond is at Bree
+      When the opponent's Beregond makes the final corruption check and rolls 4 and 3
+      And Frodo makes the final corruption check and rolls 2 and 3
+      Then the corruption check of Frodo was 10

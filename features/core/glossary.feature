@@ -1525,3 +1525,58 @@ Feature: What words mean
       And untapped Layos is at The Under-gates
       And the opponent's untapped Azog is at the opponent's Moria
       Then The Under-gates has the automatic-attack Balrog (2 strikes at 16)
+
+  @rule:core.glossary.tapping-does-not-spread
+  Rule: What lies on a card that taps stays as it is
+
+    @id:following-0001 @compute
+    Scenario: Glóin taps for an item, and what he bears does not
+      Given the emended rules
+      And untapped Glóin is at The Lonely Mountain
+      And Glóin bears "Star-glass"
+      And the company has entered the site
+      And the player holds "Glamdring"
+      When Glóin plays "Glamdring"
+      Then Glóin and the site are tapped
+      And Glóin bears "Glamdring"
+      And "Star-glass" is untapped
+      And the player has 2 item points
+
+  @rule:core.glossary.skill-only
+  Rule: A card for a skill is for those who have it
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Bilbo and untapped Balin are at Lórien
+      And the company is moving to Moria by Starter Movement
+      And the player holds "Concealment"
+      When the opponent plays the creature "Giant" on the company keyed to a Wilderness
+
+    @id:following-0002 @forbid
+    Scenario: Balin is no scout and plays no Concealment
+      When the player plays "Concealment" with Balin
+      Then it is illegal by the text of "Concealment"
+      And "Giant" is in play
+
+    @id:following-0003 @allow @card:TW-204
+    Scenario: Bilbo is a scout and plays Concealment
+      When the player plays "Concealment" with Bilbo
+      Then it is legal
+      And Bilbo is tapped
+      And there is no attack
+      And "Concealment" and "Giant" are in the discard pile
+
+  @rule:core.glossary.discard-pile
+  Rule: A discard pile is for its player's eyes
+
+    @id:following-0004 @compute
+    Scenario: What is discarded from hand its player still sees
+      Given the emended rules
+      And it is the end-of-turn phase
+      And untapped Glóin is at Bree
+      And the player holds "Glamdring"
+      When the player discards "Glamdring" from hand
+      Then it is legal
+      And "Glamdring" is in the discard pile
+      And the player can see "Glamdring"

@@ -54,6 +54,39 @@ Feature: Items
       And Glóin and the site are tapped
       And the player has 2 item points
 
+  @rule:core.items.in-use-when-it-changes-hands
+  Rule: An item that changes hands works for its new bearer
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Faramir and untapped Éowyn are at Rivendell
+      And Faramir bears "Glamdring"
+
+    @id:core-items-0301 @compute
+    Scenario: Éowyn uses Glamdring from the moment Faramir hands it to her
+      Given reading a of q.core.item-changes-hands
+      When Faramir hands "Glamdring" to Éowyn and rolls 6 and 5 for the corruption check
+      Then Éowyn bears "Glamdring"
+      And the prowess of Éowyn is 5
+
+    @id:core-items-0302 @compute
+    Scenario: By another reading Éowyn is handed Glamdring, and has to begin to use it
+      Given reading b of q.core.item-changes-hands
+      When Faramir hands "Glamdring" to Éowyn and rolls 6 and 5 for the corruption check
+      Then Éowyn bears "Glamdring"
+      And the prowess of Éowyn is 2
+      When Éowyn begins to use "Glamdring"
+      Then the prowess of Éowyn is 5
+
+    @id:core-items-0303 @compute
+    Scenario: Éowyn is handed Glamdring, and goes on using her dagger
+      Given reading a of q.core.item-changes-hands
+      And Éowyn bears "Dagger of Westernesse"
+      When Faramir hands "Glamdring" to Éowyn and rolls 6 and 5 for the corruption check
+      Then Éowyn bears "Glamdring" and "Dagger of Westernesse"
+      And the prowess of Éowyn is 3
+
   @rule:core.items.one-of-each-type @rule:core.items.switching-ends-previous
   Rule: One weapon, one armor, one shield, one helmet
 
@@ -487,3 +520,29 @@ Feature: Items
       And Beregond bears "Glamdring" and "Dagger of Westernesse"
       And "Dagger of Westernesse" is in use
       And "Glamdring" is not in use
+
+  @rule:core.items.points-without-use @rule:core.items.bear-several
+  Rule: A sword that is not used counts as well
+
+    @id:following-0010 @compute
+    Scenario: Éowyn bears two swords and uses one
+      Given the emended rules
+      And it is the organization phase
+      And untapped Éowyn is at Bree
+      And Éowyn bears "Glamdring" and "Sword of Gondolin"
+      And Éowyn uses "Glamdring"
+      Then the player has 4 item points
+      And the corruption points of Éowyn are 3
+      And the prowess of Éowyn is 5
+
+  @rule:core.items.fallen-wizard-both-alignments
+  Rule: A Fallen-wizard's people use what they find
+
+    @id:following-0011 @compute
+    Scenario: Faramir uses the blade of an Orc for a Fallen-wizard
+      Given the emended rules
+      And the player is the Fallen-wizard Saruman
+      And it is the organization phase
+      And untapped Faramir is at Bree
+      And Faramir bears "Saw-toothed Blade"
+      Then the prowess of Faramir is 6

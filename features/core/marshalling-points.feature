@@ -944,3 +944,15 @@ Feature: Marshalling points
       And "Hidden Haven" lies on Haudh-in-Gwanûr
       And "Neither so Ancient Nor so Potent" is in the player's marshalling-point pile
       And the player has 3 item points
+
+  @rule:core.marshalling-points.under-deeps-in-total
+  Rule: What is below the earth counts
+
+    @id:following-0012 @compute
+    Scenario: Gimli's sword counts in the Under-leas
+      Given the emended rules
+      And it is the organization phase
+      And untapped Gimli is at The Under-leas
+      And Gimli bears "Glamdring"
+      Then the player has 2 item points
+      And the player has 2 character points

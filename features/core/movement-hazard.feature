@@ -1999,3 +1999,23 @@ Feature: Movement/hazard phase
       And the opponent chooses "Fog" for "Fog"
       Then it is legal
       And the site path of the company is Southern Mirkwood (Dark-domain)
+
+  @rule:core.movement-hazard.special-movement-path
+  Rule: Whoever is carried goes through no regions
+
+    Background:
+      Given the emended rules
+      And it is the organization phase
+      And untapped Legolas is at Eagles’ Eyrie
+      And the player holds "Eagle-mounts"
+      And the player's location deck holds "Edoras"
+      When the player plays "Eagle-mounts" on the company
+      And the company moves to Edoras
+
+    @id:following-0005 @forbid @rule:core.movement.special-movement-timing @rule:core.movement.special-movement
+    Scenario: Wolves keyed to a Wilderness do not meet whoever flies
+      When the organization phase is over
+      And the opponent plays the creature "Wargs" on the company keyed to a Wilderness
+      Then it is illegal by core.hazards.declare-key
+      And "Eagle-mounts" is in the discard pile
+      And Edoras is in play

@@ -65,6 +65,17 @@ Feature: Declaring movement
       Then it is legal
       And Weathertop is in play
 
+    @id:core-moments-0001 @forbid
+    Scenario: As the phase comes to its end, companies move stealthily, but no other sets out
+      Given the emended rules
+      And it is the organization phase
+      And untapped Bilbo is at Rivendell
+      And the player holds "Stealth"
+      When the organization phase comes to its end
+      Then the company may not move to Weathertop by core.movement.declare-movement-window
+      And the player may play "Stealth" with Bilbo on Bilbo's company
+      And it is the organization phase now
+
   @rule:core.movement.declare-face-down-site
   Rule: Nobody else needs to know where it goes
 

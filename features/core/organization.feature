@@ -2965,3 +2965,21 @@ Feature: The organization phase
       When the player organizes
       And the player plays Hill-troll into the company
       Then it is illegal by core.actions.needs-allowance
+
+  @rule:core.organization.both-players-balrog
+  Rule: Of two Balrogs neither bars the other's cards
+
+    @id:following-0006 @allow
+    Scenario: Azog is played though the opponent's Balrog is there
+      Given the emended rules
+      And the player is the Balrog
+      And the opponent is the Balrog
+      And it is the organization phase
+      And the player's untapped The Balrog is at the player's The Under-gates
+      And the opponent's untapped The Balrog is at the opponent's The Under-gates
+      And the player holds Azog
+      When the player organizes
+      And the player plays Azog into the player's company
+      Then it is legal
+      And Azog is in play
+      And the player has 2 character points

@@ -4324,3 +4324,17 @@ Feature: Getting ready to play
       When the player passes
       Then the player may not add Faramir and Faramir to the play deck by core.setup.draft-leftovers-into-deck
       And the player may add Faramir to the play deck
+
+  @rule:core.setup.hand-size-effects-add-up
+  Rule: Two who make the hand larger make it larger by two
+
+    @id:following-0015 @compute
+    Scenario: Elrond and Pallando at Rivendell hold ten cards
+      Given the emended rules
+      And it is the end-of-turn phase
+      And Pallando and Elrond are at Rivendell
+      And the player holds "Glamdring", "Ringil", "Belegennon", "Magical Harp", "Star-glass", "Horn of Defiance" and "Cram"
+      And the player's play deck holds "Valiant Sword", "Habergeon of Silver", "Bow of Dragon-horn" and "Enruned Shield"
+      When the player passes
+      Then the player holds 10 cards
+      And "Valiant Sword", "Habergeon of Silver" and "Bow of Dragon-horn" are in hand

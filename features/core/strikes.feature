@@ -2170,3 +2170,17 @@ Feature: Strikes and strike sequences
       And the player plays "Marvels Told" with Elrond on "Plague of Wights" now
       Then under the emended rules it is undetermined by q.core.strike-through-the-attack
       And "Barrow-wight" is in play
+
+  @rule:core.strikes.outcome-failed
+  Rule: Whoever taps for a strike does so when the dice have spoken
+
+    @id:core-moments-0002 @order
+    Scenario: Glóin faces the strike, and is tapped only when it has failed
+      Given the emended rules
+      And untapped Glóin is at Irerock
+      And the player holds "Risky Blow"
+      When the company enters the site
+      And Glóin faces the strike
+      Then Glóin is untapped now
+      When the player passes and rolls 6 and 6 for the strike
+      Then Glóin is tapped

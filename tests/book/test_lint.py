@@ -53,9 +53,52 @@ def test_a_tidy_book_has_no_loose_ends(root: Path, write: Write, code: Enforced)
         chapter(
             rule("core.turn.a", "As core.turn.b says."),
             rule("core.turn.b", edition="emended", replaces="core.turn.a"),
-            rule("core.turn.c", kind="definition", testability="definition", reason="It names."),
+            rule("core.turn.c", kind="definition", testability="unobservable", reason="It names."),
         ),
     )
+    assert said(root) == []
+
+
+SEEN = """
+Feature: Turns
+
+  @rule:core.turn.a
+  Rule: A
+
+    @id:turn-0001 @allow
+    Scenario: It is so
+"""
+
+
+@pytest.mark.parametrize(
+    ("shown", "what"),
+    [
+        ("core.turn.a", None),
+        ("turn-0001", None),
+        ("core.turn.a, turn-0001", None),
+        ("", "nothing shows core.turn.c"),
+        ("core.turn.b", "core.turn.b is to show core.turn.c, and has no scenario"),
+        ("turn-0002", "there is no rule and no scenario turn-0002"),
+    ],
+)
+def test_what_follows_from_others_names_what_shows_it(
+    root: Path, write: Write, code: Enforced, shown: str, what: str | None
+) -> None:
+    code.by("core.turn.b")
+    features = root.parent / "features"
+    features.mkdir()
+    (features / "turn.feature").write_text(SEEN, "utf-8")
+    named = rule("core.turn.c", testability="definition", reason="It names.", shown_by=shown)
+    write("core/turn.md", chapter(rule("core.turn.a"), rule("core.turn.b"), named))
+    assert [each.what for each in found(root)] == ([what] if what else [])
+
+
+def test_a_scenario_of_its_own_shows_it_as_well(root: Path, write: Write, code: Enforced) -> None:
+    features = root.parent / "features"
+    features.mkdir()
+    (features / "turn.feature").write_text(SEEN.replace("turn.a", "turn.c"), "utf-8")
+    named = rule("core.turn.c", testability="definition", reason="It names.")
+    write("core/turn.md", chapter(named, rule("core.turn.a")))
     assert said(root) == []
 
 
@@ -83,7 +126,8 @@ def test_the_lock_is_checked(root: Path, write: Write, code: Enforced) -> None:
             {"replaces": "core.turn.e", "edition": "printed"},
             "core.turn.a replaces core.turn.e, which is not in force where it is itself",
         ),
-        ({"testability": "disputed"}, "core.turn.a is not testable, but does not say why"),
+        ({"testability": "unobservable"}, "core.turn.a is not testable, but does not say why"),
+        ({"shown_by": "core.turn.a"}, "core.turn.a names what shows it, but is testable"),
         ({"reason": "Why?"}, "core.turn.a gives a reason for not being testable, but is testable"),
     ],
 )

@@ -21,7 +21,7 @@ _ARTICLES = re.compile(r"\b(?:an?|any) ")
 _PHASES = "untap|organization|long-event|movement/hazard|site|end-of-turn"
 _OF_ONE = {
     "it is for this very phase": (
-        rf"\b(?:in|for|of) (?!the opponent)[^.,]*\b({_PHASES}) phase[^.]*, "
+        rf"\b(?:in|for|of) (?!the opponent)[^.,]*\b({_PHASES}) phase(?![^.]*opponent)[^.]*, "
         r"and it is (?!the opponent)[^.]*\b\1 phase\."
     ),
     "the site is just that": r"would need an? ([^.]+?) as the site [^.]*\(\1\)\.",
@@ -40,13 +40,19 @@ _EARNEST = re.compile(r"is no detainment attack|is not detainment")
 _NUMBER = re.compile(
     r"^(?P<what>(?:The|What) .+?) is (?:.* = )?(?P<value>−?\d+)(?: \([^()]*\))?\.$"
 )
-_ROLLED = ("The roll ", "The result ", "The body check", "The corruption check ")
+_ROLLED = (
+    *("The body check", "The corruption check ", "The influence check ", "The result "),
+    *("The roll ", "The total "),
+)
 """What may be rolled more than once in one step."""
 _TOTAL = re.compile(r"(?P<who>[^.:]+?) has (?P<one>−?\d+) against (?P<other>−?\d+): the strike ")
 
 
-def contradictions(told: Sequence[str]) -> Iterator[str]:
-    """Say which sentences of one explanation contradict others of it, or themselves."""
+def contradictions(told: Sequence[str], *, one_moment: bool = False) -> Iterator[str]:
+    """Say which sentences of one explanation contradict others of it, or themselves.
+
+    If it is all about `one_moment`, a number has but one value in it.
+    """
     sentences = [each for text in told for each in _split(text)]
     for text in told:
         for name, pattern in _CHECKS.items():
@@ -60,16 +66,16 @@ def contradictions(told: Sequence[str]) -> Iterator[str]:
     earnest = [each for each in told if _EARNEST.search(each)]
     if detains and earnest:
         yield f"“{detains[0]}” and “{earnest[0]}”"
-    yield from _numbers(told)
+    yield from _numbers(told, one_moment=one_moment)
 
 
-def _numbers(told: Sequence[str]) -> Iterator[str]:
+def _numbers(told: Sequence[str], *, one_moment: bool) -> Iterator[str]:
     """Say of which numbers two different values are told, or one that no sum comes to."""
     found: dict[str, set[str]] = {}
     for each in filter(None, map(_NUMBER.match, told)):
         found.setdefault(each["what"], set()).add(each["value"])
     for what, values in found.items():
-        if len(values) > 1 and not what.startswith(_ROLLED):
+        if one_moment and len(values) > 1 and not what.startswith(_ROLLED):
             yield f"{what} is {' and '.join(sorted(values))}"
     for each in filter(None, map(_TOTAL.match, told)):
         total = found.get(f"The total of {each['who']}", {each["one"]})

@@ -45,7 +45,7 @@ _PATTERNS = {
     "one and a verb of many": rf"\b(?:1|one) (?:{_NOUNS}) (?:that )?(?:{_VERBS}|are|were)\b",
     "many and a verb of one": rf"\b(?:[2-9]|[1-9]\d+) (?:{_NOUNS})e?s (?:is|was|has|does)\b",
     "there is, of many": r"\bthere (?:is|was) (?:[2-9]|[1-9]\d+)\b",
-    "there are, of one": r"\bthere (?:are|were) (?:1|one|no \w+[^s\W])\b(?! or)",
+    "there are, of one": r"\bthere (?:are|were) (?:1|one|no (?!more)\w+[^s\W])\b(?! or)",
     "none as a number": r"\bthere (?:is|are) 0\b",
     "those, of one": r"\b(?:those|these) \w+ is\b|\bthose together is\b",
     "points, of one": r"^The (?:\w+ )?points of .* is ",

@@ -16,6 +16,8 @@ from westmarch.kernel.reckoning import words
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.trace import Reckoned, Spoke
 from westmarch.kernel.why import Reason, Role
+from westmarch.table.actions import AnyAction
+from westmarch.table.state import State
 from westmarch.wire import protocol as wire
 from westmarch.wire.engine import Declined
 
@@ -49,6 +51,8 @@ class Heard(NamedTuple):
     """By which the scenario calls its cards."""
     explained: tuple[str, ...]
     """All that is read out for this step."""
+    unseen: tuple[str, ...]
+    """What a verdict rests on by cards that nobody sees who are not spoken of."""
 
 
 @cache
@@ -91,11 +95,13 @@ def listened(case: Case) -> Iterator[Heard]:
             verdict: Verdict | None = None
             reasons: list[Reason] = []
             explained: tuple[wire.Reason, ...] = ()
+            unseen: tuple[str, ...] = ()
             if isinstance(step, ActStep | AskStep):
                 verdict = engine.verdict
                 assert verdict is not None and engine._asked is not None
                 reasons = why.reasons(engine._asked, verdict)
                 explained = (*engine.explain(), *engine.explain_outcome())
+                unseen = tuple(_unseen(engine._asked.state, step.action, reasons))
             elif isinstance(step, Expect):
                 explained = engine.explain_look(step.path)
             yield Heard(
@@ -107,11 +113,26 @@ def listened(case: Case) -> Iterator[Heard]:
                 tuple(numbers),
                 labels,
                 tuple(dict.fromkeys(each.text for each in explained)),
+                unseen,
             )
     except (Failed, Declined):
         return  # What a verdict has to be is tested elsewhere.
     finally:
         why._reason, why.with_parts = plain, parts
+
+
+_HIDDEN = ("hand", "play-deck", "sideboard", "location-deck", "pool")
+"""Where a card lies of which nobody has to know."""
+
+
+def _unseen(state: State, action: AnyAction, reasons: list[Reason]) -> Iterator[str]:
+    """Give the reasons that rest on a card that is hidden and that the action does not name."""
+    fields = (getattr(action, each) for each in action.__struct_fields__)
+    named = {label for each in fields for label in (each if isinstance(each, tuple) else (each,))}
+    cards = state.cards.values()
+    hidden = {each.card for each in cards if each.place in _HIDDEN and each.id not in named}
+    seen = {each.card for each in cards if each.place not in _HIDDEN or each.id in named}
+    return (each.text for each in reasons if each.card in hidden - seen)
 
 
 def _is_otherwise(said: Spoke) -> bool:

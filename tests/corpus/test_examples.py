@@ -13,6 +13,8 @@ VERDICTS = {
     "agents-gisulf-at-the-gate": (("legal", "core.strikes.attacker-chooses-defenders"),),
     "agents-the-wrong-way": (("illegal", "DM-87"), ("legal", "core.hazards.event-targets")),
     "agents-thirteen-at-lond-galen": (("holds", "DM-50"),),
+    "agents-beaten-and-kept": (("undetermined", ""),),
+    "agents-whichever-way-they-take": (("legal", "core.agents.move-range"),),
     "agents-tired-and-dangerous": (("legal", "core.site-phase.agent-attack-window"),),
     "agents-two-homes-and-edoras": (("holds", "core.agents.illegal-path-discards-agent"),),
     "agents-wargs-on-the-road": (
@@ -113,6 +115,14 @@ VERDICTS = {
     "strikes-the-third-orc": (("holds", "core.strikes.outcome-failed"),),
     "targeting-a-word-to-nobody": (("undetermined", "q.core.untargeted-hazard-short-events"),),
     "the-hoard-of-framsburg": (("undetermined", "q.dragons.hoard-by-site-text"),),
+    "strikes-who-sends-pippin": (
+        ("illegal", "core.strikes.defender-assigns-first"),
+        ("legal", "core.strikes.opponent-assigns-rest"),
+    ),
+    "timing-sam-after-the-dice": (
+        ("illegal", "core.corruption.support-before-resolution"),
+        ("legal", "core.corruption.support"),
+    ),
     "timing-a-dagger-too-late": (("illegal", "core.site-phase.extra-item-next-action"),),
     "timing-wargs-in-response": (("illegal", "core.combat.no-attack-in-response"),),
     "treasures-after-the-harp": (

@@ -62,9 +62,17 @@ def test_no_explanation_of_the_corpus_contradicts_itself() -> None:
     wrong = [
         f"{heard.case}, {heard.step}: {each}"
         for heard in overheard()
-        for each in contradictions(heard.explained)
+        for each in (
+            *contradictions(heard.explained),
+            *contradictions([reason.text for reason in heard.reasons], one_moment=True),
+        )
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def test_no_verdict_rests_on_a_card_that_nobody_sees() -> None:
+    for heard in overheard():
+        assert not heard.unseen, (heard.case, heard.step, heard.unseen)
 
 
 def test_no_permission_is_told_as_a_prohibition() -> None:

@@ -1,4 +1,4 @@
-"""Whatever number an action names, there is an answer, for each card that can be named."""
+"""Every number gets an answer, of each card and each kind of action that names one."""
 
 from typing import Any
 

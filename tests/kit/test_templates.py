@@ -14,6 +14,7 @@ import pytest
 from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.terms import strangers, terms_of
 from westmarch.errors import BadUsage
+from westmarch.kit import templates
 from westmarch.kit.check import Report
 from westmarch.kit.driver import Stdio, Timeouts
 from westmarch.kit.jobs import check_side_by_side
@@ -135,3 +136,14 @@ def test_card_facts_are_json_with_a_card_a_line(tmp_path: Path) -> None:
     }
     assert facts["TW-336"]["prowess"] == [{"for": ["warrior"], "add": 2, "most": 8}]
     assert facts["TW-336"]["worn"] == "weapon"
+
+
+def test_what_an_installation_has_compiled_is_not_handed_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = shutil.copytree(TEMPLATES, tmp_path / "adapters")
+    (installed / "python" / "__pycache__").mkdir(exist_ok=True)
+    (installed / "python" / "__pycache__" / "adapter.pyc").write_bytes(b"\xff")
+    monkeypatch.setattr(templates, "TEMPLATES", installed)
+    written = write_template("python", tmp_path / "mine")
+    assert sorted(each.name for each in written) == ["adapter.py", "cards.json"]

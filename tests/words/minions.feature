@@ -15,7 +15,6 @@ Feature: Cards in words only, asked about where a minion plays them
       | LE-330 | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Palantír of Amon Sûl”                | Ciryaher may use “Palantír of Amon Sûl”                           |
       | LE-333 | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Palantír of Minas Tirith”            | Ciryaher may use “Palantír of Minas Tirith”                       |
       | LE-335 | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Palantír of Osgiliath”               | Ciryaher may use “Palantír of Osgiliath”                          |
-      | LE-235 | The Witch-king and Ciryaher         | Minas Morgul | the player holds “Sudden Call”                       | the player may use “Sudden Call”                                  |
       | LE-409 | The Witch-king and Ciryaher         | Urlurtsu Nurn | Ciryaher bears “Whip”                               | the player may use Urlurtsu Nurn                                  |
       | AS-69  | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “The Ithil-stone”                     | Ciryaher may use “The Ithil-stone”                                |
       | AS-96  | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Padding Feet”                        | Ciryaher may use “Padding Feet”                                   |

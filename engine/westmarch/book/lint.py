@@ -11,6 +11,7 @@ from westmarch.book.enforcement import amendments
 from westmarch.book.finding import Finding
 from westmarch.book.lock import check_lock, load_lock
 from westmarch.book.model import Rule
+from westmarch.book.scenarios import Scenario, load_scenarios, proofs
 from westmarch.errors import nearest
 from westmarch.paths import HOME, PACKAGE
 
@@ -41,6 +42,7 @@ def lint(
             *_citations(book, home, package),
             *_relations(book),
             *_reasons(book),
+            *_shown(book, load_scenarios(home / "features")),
             *_enforcement(book, enforced, home),
         }
     )
@@ -111,6 +113,31 @@ def _reasons(book: Book) -> Iterator[Finding]:
                 rule,
                 f"{rule.id} is not testable, but does not say why",
                 "Write a line “:reason: …”.",
+            )
+
+
+def _shown(book: Book, scenarios: list[Scenario]) -> Iterator[Finding]:
+    """See that what has no code of its own is to be seen somewhere, if it can be seen at all."""
+    proved, known = proofs(scenarios), {each.id for each in scenarios}
+    for rule in book.rules.values():
+        if rule.testability == "testable" and rule.shown_by:
+            yield _at(
+                rule,
+                f"{rule.id} names what shows it, but is testable",
+                "Prove it with scenarios of its own.",
+            )
+            continue
+        for id_ in rule.shown_by:
+            if id_ in book.rules and id_ not in proved:
+                yield _at(rule, f"{id_} is to show {rule.id}, and has no scenario")
+            elif id_ not in book.rules and id_ not in known:
+                yield _at(rule, f"there is no rule and no scenario {id_}", nearest(id_, known))
+        shown = rule.shown_by or rule.id in proved
+        if rule.testability not in ("testable", "unobservable") and not shown:
+            yield _at(
+                rule,
+                f"nothing shows {rule.id}",
+                "Name rules or scenarios with “:shown-by:”, or tag a scenario with @rule.",
             )
 
 
@@ -187,5 +214,5 @@ def _unknown(book: Book, id_: str) -> tuple[str, str]:
     return f"no {kind} {id_}", nearest(id_, known)
 
 
-def _at(rule: Rule, what: str, hint: str) -> Finding:
+def _at(rule: Rule, what: str, hint: str = "") -> Finding:
     return Finding(f"rules/{rule.path}", rule.line, what, hint)

@@ -30,7 +30,8 @@ from westmarch.paths import RULES
 
 _NOT_BOOKS = {"cards", "questions"}
 _CHAPTER = {
-    "rule": frozenset(Rule.__struct_fields__) - {"id", "text", "sources", "table", "path", "line"}
+    "rule": frozenset(each.replace("_", "-") for each in Rule.__struct_fields__)
+    - {"id", "text", "sources", "table", "path", "line"}
     | {"source"},
     "retired": frozenset({"superseded-by"}),
 }
@@ -166,6 +167,7 @@ def _rule(directive: Directive, path: str, shelf: _Shelf) -> Rule:
             directive.choice("testability", TESTABILITIES) if option("testability") else "testable"
         ),
         reason=option("reason", ""),
+        shown_by=directive.listed("shown-by"),
         alignment=directive.choice("alignment", ALIGNMENTS) if option("alignment") else "",
         note=option("note", ""),
         table=read_table(directive),

@@ -69,6 +69,8 @@ class Rule(Struct, frozen=True, kw_only=True):
     testability: Testability = "testable"
     reason: str = ""
     """Why no scenario can prove the rule, where it is not testable."""
+    shown_by: tuple[str, ...] = ()
+    """The rules and scenarios that show it, where it has no scenario of its own."""
     alignment: str = ""
     note: str = ""
     table: tuple[dict[str, str], ...] = ()

@@ -6,8 +6,9 @@ from westmarch.cli import FORMAT, HOLDS
 
 
 @click.command()
+@click.option("--quick", is_flag=True, help="Measure little, once: to see that it can be done.")
 @FORMAT
-def command(format_: str) -> int:
+def command(format_: str, *, quick: bool) -> int:
     """Measure speed on this computer: scenarios, cold start, cards, random play.
 
     Absolute numbers depend on the computer; the ratio to bare Python tells more.
@@ -16,7 +17,7 @@ def command(format_: str) -> int:
 
     from westmarch.kit.bench import measure
 
-    figures = measure()
+    figures = measure(quick=quick)
     if format_ == "json":
         click.echo(msgspec.json.format(msgspec.json.encode(figures)).decode())
     else:

@@ -71,10 +71,20 @@ def _page(
         page.field(step.relation, f"{step.id}  ({step.date}, {step.authority})")
     page.field("question", _questions(book, rule))
     page.field("not tested", rule.reason)
+    page.field("shown by", _showing(book, rule))
     if place := enforcement_of(rule):
         page.field("code", f"{place.path}:{place.line}  {place.function}")
     page.field("proved by", [f"{each.id}  {each.title}" for each in proving])
     return page
+
+
+def _showing(book: Book, rule: Rule) -> list[str]:
+    """Name what shows the rule: other rules, each with its opening, and scenarios with titles."""
+    titles = {each.id: each.title for each in load_scenarios()} if rule.shown_by else {}
+    return [
+        f"{id_}  {book.rules[id_].opening if id_ in book.rules else titles.get(id_, '')}"
+        for id_ in rule.shown_by
+    ]
 
 
 def _standing(book: Book, rule: Rule, edition: str) -> str:

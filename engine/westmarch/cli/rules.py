@@ -52,6 +52,7 @@ def _data(rules: list[Rule]) -> list[dict[str, Any]]:
             "kind": rule.kind,
             "edition": rule.edition,
             "testability": rule.testability,
+            "shown-by": rule.shown_by,
             "enforced": code.get(rule.id),
             "scenarios": [each.id for each in proving.get(rule.id, ())],
         }

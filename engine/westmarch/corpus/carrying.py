@@ -80,10 +80,10 @@ class Remarks(Struct):
 
     told: list[str] = []
     """At which moment a step was taken to come, where that may be another than was meant."""
-    meant: list[Meant] = []
-    """What lines were taken to mean that leave something open."""
     roads: tuple[tuple[AnyAction, str], ...] = ()
     """Those of which one would have to be chosen, each with the sentence that says it."""
+    meant: list[Meant] = []
+    """What lines were taken to mean that leave something open."""
 
 
 def carried(
@@ -114,9 +114,9 @@ def carried(
     steps = course.steps()
     if remarks is not None:
         remarks.told += course.told
-        remarks.meant += course.meant
         game = going.judge.game(course.at.state)
         remarks.roads = tuple((each, sentence(game, each)) for each in going.open)
+        remarks.meant += course.meant
     return replace(case, steps=steps)
 
 
@@ -229,7 +229,35 @@ class _Course:
         """Give those ways in which the step is possible, as soon as any of them is."""
         now = self.lines[number].now or self._is_now(number) or bool(self._refusal(number))
         far = self.begun and isinstance(step, ActStep)
-        return possible(self.going, self.at, number, ways, now=now, far=far)
+        found = (
+            possible(self.going, at, number, ways, now=now, far=far)
+            for at in self._beginnings(number, step)
+        )
+        return next(filter(None, found), ())
+
+    def _beginnings(self, number: int, step: ActStep | AskStep) -> Iterator[Trail]:
+        """Go through where a step may come from: after the dice before it; whenever one answers."""
+        line = self.lines[number]
+        if line.now and step.text.endswith(" in response"):
+            yield from self._while_answered(number)
+            return
+        brought = self._brought(number)
+        if brought and not line.now and is_under_way(self.at.state):
+            settled, _ = self.going.resolved(self.at, number)
+            if not _are_left(brought, settled):
+                yield settled
+        yield self.at
+
+    def _while_answered(self, number: int) -> Iterator[Trail]:
+        """Go on for as long as something may be answered."""
+        at = self.at
+        yield at
+        while at.state.windows and at.state.at(RESPOND):
+            following = self.going.quiet(at, number)
+            if isinstance(following, Halt):
+                return
+            at = following
+            yield at
 
     def _as_its_card_has_it(self, number: int, step: ActStep | AskStep, said: Said) -> AnyAction:
         """Take what a step names for the part that its card has for it."""
@@ -248,7 +276,7 @@ class _Course:
         several = len({number_of(each) for each in ways}) > 1 and bool(numbers)
         first, *others = (way_of(game, each, said, several=several) for each in able or (chosen,))
         elsewhere = is_elsewhere(chosen, said)
-        open_ = "" if able else what_is_open(ways)
+        open_ = "" if able else what_is_open(chosen, ways)
         self.meant.append(Meant(number, text, first, tuple(others), elsewhere, open_))
         return chosen
 
@@ -574,17 +602,15 @@ class _Course:
         If nobody can answer like that, it may be an answer to what was set in motion by what was
         declared, such as a corruption check.
         """
-        at, own = self.at, None
-        while at.state.windows and at.state.at(RESPOND):
+        own: Trail | None = None
+        for at in self._while_answered(number):
+            if not at.state.windows or not at.state.at(RESPOND):
+                break
             if own is None and at.state.window.waiting[:1] == (step.action.player,):
                 own = at
             if self.going.may(at.state, step.action):
                 own = at
                 break
-            following = self.going.quiet(at, number)
-            if isinstance(following, Halt):
-                break
-            at = following
         self._go(own or self.at, step)
 
     def _has_own_time(self, action: AnyAction) -> bool:

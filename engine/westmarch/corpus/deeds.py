@@ -190,7 +190,7 @@ def move(table: Table, company: str, to: str) -> AnyAction:
 def move_to_copy(table: Table, company: str, to: str) -> AnyAction:
     """Declare movement to one more card of a site that is in play."""
     group = table.company(company)
-    copy = table.put(reference(to), "location-deck", types=("site",), owner=group.player)
+    copy = table.further(reference(to), group.player)
     return MoveCompany(player=group.player, company=group.label, site=copy.label)
 
 

@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.cards.model.effects import abilities, playings
+from westmarch.cards.model.effects import abilities, playings, plays_otherwise
+from westmarch.cards.model.own import Own
+from westmarch.cards.model.phrases.effects import Rest
 from westmarch.cards.model.phrases.targets import (
     OnAttack,
     OnCard,
@@ -88,6 +90,10 @@ def fitted(game: Game, action: AnyAction, said: Said) -> tuple[Tier, ...]:
     see = _Sight(game, action.player)
     vaguely = said.on in game.state.companies
     match action:
+        case UseCard() if _says_otherwise(game, action):
+            # A text of its own says for what the card is used, and on whom.
+            aims = [action.target] if action.target else [None, *see.own_people()]
+            return _Found([replace(action, target=each) for each in aims]).tiers()
         case PlayEvent() | UseCard():
             targets = (each.target for each in _clauses(game, action))
             unclear = bool(said.on) and any(map(_is_vague, targets))
@@ -96,11 +102,28 @@ def fitted(game: Game, action: AnyAction, said: Said) -> tuple[Tier, ...]:
                 if isinstance(action, PlayEvent)
                 else _uses(see, action, said)
             )
-            return found.tiers(vaguely=vaguely, unclear=unclear)
+            tiers = found.tiers(vaguely=vaguely, unclear=unclear)
+            return tiers or (_as_said(action, said) if _is_in_words(game, action) else ())
         case PlayItem() | PlayAlly() | PlayFaction():
             users = see.people(said.by or said.doer or said.on) or see.own_people()
             return _Found([replace(action, character=each) for each in users]).tiers()
     return (Tier((action,)),)
+
+
+def _is_in_words(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Tell whether how a card is played or used stands in words, so that anything may fit."""
+    printed = game.printed(action.card)
+    if isinstance(action, PlayEvent):
+        return plays_otherwise(printed)
+    return any("using" in each.touching for each in printed.unmodelled)
+
+
+def _as_said(action: PlayEvent | UseCard, said: Said) -> tuple[Tier, ...]:
+    """Take each name for what the sentence makes of it."""
+    if isinstance(action, UseCard):
+        return (Tier((replace(action, target=said.on or None),)),)
+    who = said.by or said.doer or None
+    return (Tier((replace(action, target=said.on or None, character=who),)),)
 
 
 def misfit(game: Game, action: PlayEvent | UseCard, said: Said) -> str:
@@ -123,6 +146,15 @@ def _clauses(game: Game, action: PlayEvent | UseCard) -> tuple[Playing | Ability
     """Give the ways in which a card is played or used."""
     printed = game.printed(action.card)
     return abilities(printed) if isinstance(action, UseCard) else playings(printed)
+
+
+def _says_otherwise(game: Game, action: UseCard) -> bool:
+    """Tell whether a card has no ability, and may be good for something by another text."""
+    printed = game.printed(action.card)
+    effects = (each for way in playings(printed) for each in way.effects)
+    against = any(isinstance(each, Rest) and each.unless is not None for each in effects)
+    own = any(isinstance(each, Own) for each in printed.clauses)
+    return not abilities(printed) and (against or own)
 
 
 def _parts(clause: Playing | Ability) -> str:
@@ -151,6 +183,12 @@ class _Sight(Struct, frozen=True):
         own = {printed.name, getattr(facts, "race", ""), *getattr(facts, "skills", ())}
         own.update(printed.keywords if agent else {*printed.keywords} - {"agent"})
         return not who.kinds or any(own.issuperset(kind) for kind in who.kinds)
+
+    def is_sort(self, target: OnCard | OnHazard, named: str) -> bool:
+        """Tell whether somebody is one of the cards that are meant."""
+        printed = self.game.printed(named)
+        own = {printed.type, printed.name, *printed.keywords}
+        return isinstance(target, OnCard) and not own.isdisjoint(target.cards.sorts)
 
     def is_site(self, named: str) -> bool:
         """Tell whether it is a site."""
@@ -251,7 +289,8 @@ def _fits(see: _Sight, target: Target | None, named: str) -> bool:
             fought = combat is not None and named in (combat.company, combat.attacking)
             return see.is_site(named) or fought
         case OnCard() | OnHazard():
-            return named in see.game.state.cards and not see.is_somebody(named)
+            known = named in see.game.state.cards
+            return known and (not see.is_somebody(named) or see.is_sort(target, named))
         case OnRegion():
             return named not in (*see.game.state.cards, *see.game.state.companies)
     return False
@@ -350,7 +389,10 @@ def _uses(see: _Sight, action: UseCard, said: Said) -> _Found:
     found = _Found([], [], [], [], [])
     who = said.by or said.doer
     own = not who or _bearer_instead(see.game, action, said) is None
-    for number, clause in enumerate(abilities(see.game.printed(action.card))):
+    clauses = abilities(see.game.printed(action.card))
+    if not clauses:
+        found.direct.append(action)
+    for number, clause in enumerate(clauses):
         if said.nth and number != action.ability:
             continue
         use, target = replace(action, ability=number), clause.target

@@ -108,6 +108,8 @@ def moving(table: Table, company: str, to: str, way: str = "") -> None:
     """Have a company on its way, by movement that it has declared."""
     group = table.company(company)
     goal = table.destination(to, group)
+    if table.is_away(goal):
+        raise table.lies_elsewhere(goal, "and so no company is on its way to it")
     goal.place = "in-play"
     group.moving_to = goal.label
     table.on_the_way()

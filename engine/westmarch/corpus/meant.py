@@ -9,6 +9,7 @@ from westmarch.cards.model.effects import abilities, playings
 from westmarch.corpus.patterns import NTHS
 from westmarch.corpus.said import Said
 from westmarch.corpus.telling import sentence
+from westmarch.kernel.words import with_minus
 from westmarch.table.actions import AnyAction, PlayEvent, UseCard
 from westmarch.table.game import Game
 
@@ -91,7 +92,7 @@ def _named(game: Game, action: AnyAction) -> str:
         return ""
     printed = game.printed(action.card)
     ways = playings(printed) if isinstance(action, PlayEvent) else abilities(printed)
-    return f" (“{names_of_ways(ways)[number_of(action)]}”)"
+    return f" (“{with_minus(names_of_ways(ways)[number_of(action)])}”)"
 
 
 def number_of(action: AnyAction) -> int:
@@ -100,10 +101,11 @@ def number_of(action: AnyAction) -> int:
     return number
 
 
-def what_is_open(ways: tuple[AnyAction, ...]) -> str:
-    """Say in what those ways differ that a sentence may mean."""
-    whom = {getattr(each, "character", None) for each in ways}
-    aims = {getattr(each, "target", None) for each in ways}
+def what_is_open(chosen: AnyAction, ways: tuple[AnyAction, ...]) -> str:
+    """Say in what those ways differ that a sentence may mean, and which effects it may mean."""
+    alike = [each for each in ways if number_of(each) == number_of(chosen)]
+    whom = {getattr(each, "character", None) for each in alike}
+    aims = {getattr(each, "target", None) for each in alike}
     numbers = {number_of(each) for each in ways}
     verb = "used" if isinstance(ways[0], UseCard) else "played"
     differing = (

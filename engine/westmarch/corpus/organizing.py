@@ -160,7 +160,7 @@ def split(table: Table, player: str, leaving: str, site: str = "") -> AnyAction:
     by = seat(player)
     characters = [table.character(each) for each in listed(leaving)]
     group = table.company(f"{characters[0].card.name}'s company")
-    copy = table.put(reference(site), "location-deck", types=("site",), owner=by) if site else None
+    copy = table.further(reference(site), by) if site else None
     return SplitCompany(
         player=by,
         company=group.label,

@@ -165,7 +165,7 @@ def play_ring(table: Table, character: str, card: str, ring: str) -> AnyAction:
 def play_another_item(table: Table, character: str, card: str) -> AnyAction:
     """Play one more copy of an item with a character, from his player's hand."""
     bearer = table.somebody(character)
-    copy = table.put(reference(card), "hand", types=("item",), owner=bearer.owner)
+    copy = table.another(reference(card), bearer.owner, ("item",))
     return PlayItem(player=bearer.owner, card=copy.label, character=bearer.label)
 
 
@@ -221,7 +221,7 @@ def play_another(
     table: Table, player: str, card: str, by: str = "", target: str = "", nth: str = ""
 ) -> AnyAction:
     """Play one more copy of an event, from hand."""
-    copy = table.put(reference(card), "hand", types=("event",), owner=seat(player))
+    copy = table.another(reference(card), seat(player), ("event",))
     return _play_event(table, copy, by, target, nth)
 
 
@@ -256,8 +256,8 @@ def use_himself(
     return action
 
 
-def tap_against(table: Table, character: str, used: str) -> AnyAction:
-    """Have a character tap against what a card has done."""
+def counter(table: Table, character: str, used: str) -> AnyAction:
+    """Have a character tap to counter what a card has done."""
     return use(table, table.player_of(character), used, character)
 
 

@@ -27,6 +27,7 @@ from westmarch.corpus.rolling import Dice, Failed, Stretches
 from westmarch.corpus.terms import EVERYTHING, Terms, is_pass, kind_of
 from westmarch.corpus.wrong import wrong
 from westmarch.errors import BadData
+from westmarch.table.actions import Finish
 from westmarch.wire.engine import Declined, Engine, Trouble
 from westmarch.wire.paths import POINTS
 from westmarch.wire.protocol import Unsupported, VerdictGiven
@@ -46,6 +47,8 @@ Status = Literal[
 PASSED = ("pass", "pass-without-reason", "pass-by-reading")
 """What counts as passed."""
 
+_MOST_PASSES = 20
+"""So many passes of the hazard player are sent in one case that only the engine waits for."""
 _ASPECTS = ("place", "position", "bearer", "company")
 _MOMENT = ("turn/player", "turn/phase", "awaiting")
 
@@ -124,6 +127,7 @@ class Play:
         self._acts = any(isinstance(step, (ActStep, AskStep)) for step in case.steps)
         self._world = tuple(filter(terms.has_path, _world(case))) if self._acts else ()
         self._moment = tuple(filter(terms.has_path, _MOMENT))
+        self._passes_left = _MOST_PASSES
 
     def start(self) -> None:
         """Set the table."""
@@ -136,8 +140,7 @@ class Play:
     def take(self, step: Step) -> None:
         """Do or check one step."""
         self._index += 1
-        if not self.terms.strict and (left := self._stretches.left_before(self._index)):
-            raise left
+        self._see_that_nothing_is_left(step)
         self.at = step
         if self.terms.passes_over(step):
             return
@@ -149,32 +152,73 @@ class Play:
             self._act(step)
         elif isinstance(step, AskStep):
             self._values = {}
-            self._verdict = self._judged(self.engine.ask(step.action))
+            given = self.engine.ask(step.action)
+            while self._is_refused(given) and self._passes_for_the_hazard_player(step):
+                given = self.engine.ask(step.action)
+            self._verdict = self._judged(given)
         elif isinstance(step, ExpectVerdict):
             self._check_verdict(step)
         elif isinstance(step, Expect):
+            while self._stands_otherwise(step) and self._passes_for_the_hazard_player(step):
+                pass
             self._check(step)
+
+    def _see_that_nothing_is_left(self, following: Step | None) -> None:
+        """Complain of rolls that nobody asked for, unless the engine has yet to hear of a pass."""
+        if self.terms.strict:
+            return
+        while left := self._stretches.left_before(self._index):
+            if not self._passes_for_the_hazard_player(following):
+                raise left
+
+    def _is_refused(self, given: VerdictGiven | Unsupported) -> bool:
+        """Tell whether something is illegal that should not be."""
+        return _is_illegal(given) and self._awaited_verdict() in (None, "legal")
+
+    def _stands_otherwise(self, step: Expect) -> bool:
+        """Tell whether something else is to be seen than a claim says."""
+        if self.terms.strict or step.path in _OF_NOW:
+            return False
+        seen = self._seen((step.path,))[step.path]
+        return step.path not in self._unsupported and not _holds(step, seen)
+
+    def _passes_for_the_hazard_player(self, following: Step | None) -> bool:
+        """Pass for the hazard player where the engine waits for him and the game has gone on.
+
+        An engine may ask him even if there is nothing for him to do, and of that no step speaks.
+        """
+        player = following.action.player if isinstance(following, ActStep | AskStep) else ""
+        window = getattr(following, "window", "")
+        if self.terms.strict or not self._acts or not self._passes_left:
+            return False
+        seen = self.engine.see(tuple(filter(self.terms.has_path, _WAITING))).values
+        waits, turn, open_ = (seen.get(each) for each in _WAITING)
+        if waits in (None, turn, player) or turn is None:
+            return False
+        if not player and open_ in (None, window):
+            return False
+        # What another pass leads on from may be behind the engine, unless it is in that window.
+        if isinstance(following, ActStep) and is_pass(following) and open_ != window:
+            return False
+        self._passes_left -= 1
+        dice = self._stretches.dice(max(0, min(self._index, len(self.case.steps)) - 1))
+        self._values = {}
+        given = self.engine.act(Finish(player=str(waits)), dice.draw)
+        self._check_dice(dice)
+        return isinstance(given, VerdictGiven) and given.verdict == "legal"
 
     def finish(self) -> None:
         """Check that nothing has changed of which the scenario does not speak."""
         if not self._acts:
             return
         self.at = None
-        if not self.terms.strict and (left := self._stretches.left_before(self._index + 1)):
-            raise left
+        self._index += 1
+        self._see_that_nothing_is_left(None)
+        silent = self._changed_silently()
+        last = self.case.steps[-1]
+        while silent and isinstance(last, Expect) and self._passes_for_the_hazard_player(last):
+            silent = self._changed_silently()
         after = self._seen(self._world)
-        spoken = {
-            step.path if step.path.startswith("player/") else _card(step.path)
-            for step in self.case.steps
-            if isinstance(step, Expect)
-        }
-        silent = [
-            path
-            for path in self._world
-            if path not in self._untold | self._unsupported.keys()
-            and not _same(after[path], self._before[path])
-            and (path if path.startswith("player/") else _card(path)) not in spoken
-        ]
         if silent:
             raise Failed(
                 "that nothing changes of which no Then speaks",
@@ -184,6 +228,22 @@ class Play:
                 ),
                 "Say so, as in “And Glóin is tapped”, if that is how it should be.",
             )
+
+    def _changed_silently(self) -> list[str]:
+        """Give the paths at which something has changed of which the scenario does not speak."""
+        after = self._seen(self._world)
+        spoken = {
+            step.path if step.path.startswith("player/") else _card(step.path)
+            for step in self.case.steps
+            if isinstance(step, Expect)
+        }
+        return [
+            path
+            for path in self._world
+            if path not in self._untold | self._unsupported.keys()
+            and not _same(after[path], self._before[path])
+            and (path if path.startswith("player/") else _card(path)) not in spoken
+        ]
 
     def held(self) -> Result:
         """Make a result of a play that nothing has stopped."""
@@ -239,6 +299,8 @@ class Play:
         dice = self._dice(step)
         self._values = {}
         given = self.engine.act(step.action, dice.draw)
+        while self._is_refused(given) and self._passes_for_the_hazard_player(step):
+            given = self.engine.act(step.action, dice.draw)
         if awaited is None and self._means_nothing(step, given):
             return
         self._verdict = self._judged(given)
@@ -264,6 +326,8 @@ class Play:
         dice = self._dice(step)
         self._values = {}
         given = self.engine.act(step.action, dice.draw)
+        while _is_illegal(given) and self._passes_for_the_hazard_player(step):
+            given = self.engine.act(step.action, dice.draw)
         if self._means_nothing(step, given):
             return
         if isinstance(given, Unsupported):
@@ -380,6 +444,10 @@ class Play:
 
 
 _UNKNOWN = Unsupported("the engine cannot tell")
+_OF_NOW = ("awaiting", "window", "window/about", "chain")
+"""What a claim may be about that is another thing where an engine has yet to hear of a pass."""
+_WAITING = ("awaiting", "turn/player", "window")
+"""What tells whether an engine still waits for somebody, whose turn it is, and in which window."""
 
 
 def _world(case: Case) -> Iterator[str]:
@@ -393,6 +461,10 @@ def _world(case: Case) -> Iterator[str]:
 
 def _card(path: str) -> str:
     return path.rsplit("/", 1)[0]
+
+
+def _is_illegal(given: VerdictGiven | Unsupported) -> bool:
+    return isinstance(given, VerdictGiven) and given.verdict == "illegal"
 
 
 def _holds(step: Expect, seen: Any) -> bool:

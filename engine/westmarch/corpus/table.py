@@ -143,6 +143,15 @@ _AVATARS: dict[tuple[str, str], PlayerKind] = {
     ("balrog", "Balrog"): "balrog",
 }
 """By the alignment and the race of an avatar, whose he is; a Wizard may have fallen."""
+_AWAY: dict[Place, str] = {
+    "hand": "in the {}'s hand",
+    "play-deck": "in the {}'s play deck",
+    "discard-pile": "in the {}'s discard pile",
+    "sideboard": "in the {}'s sideboard",
+    "out-of-play": "out of play",
+    "removed-from-the-game": "removed from the game",
+}
+"""Where a site card is from which no company has it."""
 Later = Callable[[Game, Any], Any]
 """Gives the action that is meant as the game stands; complains if it cannot be that."""
 
@@ -183,6 +192,8 @@ class Table:
         """Somebody has done something, so it is too late to say how far the turn has come."""
         self.tested = ""
         """The gold ring that somebody was said to test last."""
+        self.used: set[str] = set()
+        """The cards that steps have had played."""
         self.later: list[Later] = []
         """What the last step has left open until the game comes to it."""
         self.said: Said | None = None
@@ -285,7 +296,9 @@ class Table:
         found = [p for p in found if p.place == source] or found
         if len({p.place for p in found}) > 1:
             raise self._several(ref, found)
-        return found[0] if found else self.put(ref, source, types=types, owner=owner)
+        piece = found[0] if found else self.put(ref, source, types=types, owner=owner)
+        self.used.add(piece.label)
+        return piece
 
     def site(self, text: str) -> Piece | Card:
         """Find the site meant: the card on the table if there is one, or else just the site."""
@@ -485,10 +498,43 @@ class Table:
 
     def _site_for(self, ref: Reference, owner: Player) -> Piece:
         card = self.card(ref, ("site",), owner)
-        for piece in self._copies(ref, card):
-            if piece.owner == owner:
-                return piece
-        return self.put(ref, "in-play", types=("site",), owner=owner)
+        found = [piece for piece in self._copies(ref, card) if piece.owner == owner]
+        here = [piece for piece in found if not self.is_away(piece)]
+        here.sort(key=lambda piece: piece.place != "in-play")
+        if found and not here and not is_haven(card):
+            raise self.lies_elsewhere(found[0], "and so no company is there")
+        return here[0] if here else self.put(ref, "in-play", types=("site",), owner=owner)
+
+    def further(self, ref: Reference, owner: Player) -> Piece:
+        """Find one more card of a site: one that is not in play, wherever a step has put it.
+
+        If there is none such, it is in the location deck.
+        """
+        card = self.card(ref, ("site",), owner)
+        found = [p for p in self._copies(ref, card) if p.owner == owner and p.place != "in-play"]
+        deck = (each for each in found if each.place == "location-deck")
+        further = next(deck, found[0] if found else None)
+        return further or self.put(ref, "location-deck", types=("site",), owner=owner)
+
+    def another(self, ref: Reference, owner: Player, types: Iterable[CardType]) -> Piece:
+        """Find one more copy in a hand: one that no step has played yet, or else a new one."""
+        card = self.card(ref, types, owner)
+        held = (p for p in self._copies(ref, card) if (p.owner, p.place) == (owner, "hand"))
+        copy = next((each for each in held if each.label not in self.used), None)
+        copy = copy or self.put(ref, "hand", types=types, owner=owner)
+        self.used.add(copy.label)
+        return copy
+
+    def is_away(self, piece: Piece) -> bool:
+        """Tell whether a site card lies where no company has it from."""
+        return piece.place in _AWAY
+
+    def lies_elsewhere(self, piece: Piece, therefore: str) -> BadData:
+        """Complain of a site that a step has put where a company cannot use it."""
+        return BadData(
+            f"{piece.card.name} is {_AWAY[piece.place].format(piece.owner)}, {therefore}.",
+            hint="A player has one card of a site that is no haven; leave one of the steps out.",
+        )
 
     def _named(self, name: str) -> list[Piece]:
         return [piece for piece in self.pieces.values() if piece.card.name == name]
@@ -554,6 +600,11 @@ def is_hazard(card: Card) -> bool:
     """Tell whether a card is a hazard: a creature, or a hazard event."""
     facts = card.facts
     return isinstance(facts, Creature) or (isinstance(facts, Event) and facts.side == "hazard")
+
+
+def is_haven(card: Card) -> bool:
+    """Tell whether a card is a haven, of which a player may have several cards."""
+    return getattr(card.facts, "site_type", "") == "Haven"
 
 
 def slug(name: str) -> str:

@@ -27,9 +27,9 @@ from westmarch.disputes.choices import Choice, done_otherwise, what_hangs
 from westmarch.disputes.course import Moment, catch_up, moment
 from westmarch.disputes.looks import Explained, explain_step, looked_at, once
 from westmarch.disputes.notes import (
+    beyond_influence,
     came_by_itself,
     cut_short,
-    hangs_on_the_road,
     left_aside,
     taken,
     whichever_road,
@@ -40,7 +40,7 @@ from westmarch.disputes.roads import on_each_road
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
-from westmarch.kernel.words import sentence
+from westmarch.kernel.words import sentence, with_minus
 from westmarch.table.actions import AnyAction, AssignStrike, ChooseCard, Finish, TakeWay
 from westmarch.table.moments import is_moment_of
 from westmarch.waiting import work
@@ -196,6 +196,7 @@ def hear(
             *meant,
             *came_by_itself(draft, case),
             *taken(draft.case, library),
+            *beyond_influence(draft.case),
             *answer.notes,
         )
         answer = replace(answer, notes=notes, unread=draft.unread)
@@ -203,7 +204,7 @@ def hear(
             return answer
         return replace(answer, what_if=what_if(draft, waits=played.waits))
 
-    def settled_by_a_choice(draft: Draft) -> Settled:
+    def settled_otherwise(draft: Draft) -> Settled:
         try:
             return settled(draft)
         except BadData:
@@ -213,13 +214,13 @@ def hear(
             raise
 
     def settled_anyhow(draft: Draft) -> Settled:
-        answers, hint = on_each_road(draft, settled_by_a_choice)
+        answers = on_each_road(draft, settled_otherwise)
         (_, first), *others = answers
         if not others:
             return first
-        if len({each.answer for _, each in answers}) > 1:
-            told = [(road, each.answer) for road, each in answers]
-            raise BadData(hangs_on_the_road(told), hint=hint)
+        choices = tuple(Choice(road, each.answer) for road, each in answers)
+        if len({each.answer for each in choices}) > 1:
+            return replace(first, answer="undetermined", choices=choices, trouble="")
         same = len({each.verdict and each.because for _, each in answers}) == 1
         notes = whichever_road([road for road, _ in answers], same=same)
         return replace(first, notes=(*notes, *first.notes))
@@ -476,8 +477,7 @@ def _played(draft: Draft, book: Book) -> _Played:
     with suppress(BadData):
         waited = _played_so(draft, book, waits=True)
         settled = waited.settled
-        written = [each for each in waited.case.steps if not is_between(each)]
-        asked = isinstance(written[-1], AskStep)
+        asked = isinstance(_written_last(waited.case), AskStep)
         if asked and (settled.verdict != "illegal" or waited.against < played.against):
             return replace(waited, leaned=waited.leaned | played.leaned)
     return played
@@ -536,14 +536,27 @@ def _played_so(draft: Draft, book: Book, *, waits: bool = False) -> _Played:
     course: list[Moment] = []
     settled = _answered(case, book, engine, keep=course.append)
     leaned = engine.leaned | set(settled.questions)
-    judged = engine.verdict.asked if engine.verdict is not None else None
-    asked = case.steps[-1]
+    asked = _written_last(case)
     timely = not isinstance(asked, AskStep) or is_moment_of(engine.game(), asked.action)
     against = (len(settled.because), not timely)
     is_cut = bool(settled.notes)
     settled = replace(settled, notes=(*dict.fromkeys(remarks.told), *settled.notes))
-    meant = tuple(remarks.meant)
-    return _Played(settled, leaned, case, tuple(course), waits, meant, against, is_cut, judged)
+    return _Played(
+        settled,
+        leaned,
+        case,
+        tuple(course),
+        waits,
+        tuple(remarks.meant),
+        against,
+        is_cut,
+        engine.verdict.asked if engine.verdict is not None else None,
+    )
+
+
+def _written_last(case: Case) -> Step:
+    """Give the last step that somebody has written."""
+    return next(each for each in reversed(case.steps) if not is_between(each))
 
 
 def _answered(
@@ -603,11 +616,12 @@ def _answered(
         )
     answer: Answer = "unsupported" if declined else held
     needed = tuple(
-        f"{_card(engine, card)}: {text}" if card else f"{text}."
-        for card, text in verdict.unmodelled
+        _clause(engine, card, text) if card else f"{text}." for card, text in verdict.unmodelled
     )
     doubts = () if declined else tuple(_doubts(engine))
-    came_of_it = () if doubts else engine.explain_outcome()
+    # Of what is only asked nothing comes, even if the game goes on after it.
+    asked_only = isinstance(next(filter(_is_asked, reversed(case.steps)), None), AskStep)
+    came_of_it = () if doubts or asked_only else engine.explain_outcome()
     return Settled(
         edition=case.position.edition,
         asked=_question(case, at),
@@ -679,14 +693,14 @@ def _unmodelled(unsupported: Unsupported, engine: ReasoningEngine) -> str:
     if not card:
         return f"{unsupported.reason}."
     text = unsupported.reason.removeprefix(UNMODELLED.format(card))
-    return f"{_card(engine, card)}: {text}"
+    return _clause(engine, card, text)
 
 
 def _doubts(engine: ReasoningEngine) -> Iterator[str]:
     """Say what the last action came to that cannot be told."""
     for doubt in engine.doubts:
         card, text = doubt.gap
-        yield f"What came of it is not certain, by {_card(engine, card)}: {text}."
+        yield f"What came of it is not certain, by {_clause(engine, card, text)}."
 
 
 def _check_asks(case: Case, verdict: Verdict | None, declined: str) -> None:
@@ -763,13 +777,9 @@ def _plain(told: str, engine: ReasoningEngine) -> str:
     game = engine.game()
     value, _, _ = told.partition(" at ")
     return "; ".join(
-        game.name(each) if each in game.state.cards else _NUMBER.sub(_MINUS, each).replace("-", " ")
+        game.name(each) if each in game.state.cards else with_minus(each).replace("-", " ")
         for each in value.split("; ")
     )
-
-
-_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
-_MINUS = "−"
 
 
 def _question(case: Case, at: Step | None) -> str:
@@ -788,8 +798,9 @@ def _unasked(case: Case, verdict: Verdict) -> Iterator[str]:
         yield "Only whether it may be done was asked; not what comes of it."
 
 
-def _card(engine: ReasoningEngine, card: str) -> str:
-    return f"{engine.game().name(card)} ({card})"
+def _clause(engine: ReasoningEngine, card: str, text: str) -> str:
+    """Quote a clause of a card that the engine does not act on."""
+    return f"{engine.game().name(card)} ({card}): {with_minus(text)}"
 
 
 def _compared(settled: list[Settled], book: Book) -> Iterator[Settled]:

@@ -5,6 +5,15 @@ from collections.abc import Iterator, Sequence
 from westmarch.corpus.lines import Draft
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step
 from westmarch.corpus.names import Library
+from westmarch.mechanics.quantities.influence import (
+    DIRECT_INFLUENCE,
+    GENERAL_INFLUENCE,
+    INFLUENCE_BONUS,
+    USED_INFLUENCE,
+)
+from westmarch.mechanics.quantities.people import CHARGED_MIND
+from westmarch.table.game import Game
+from westmarch.wire.reference import ReferenceEngine
 
 _FEW = 4
 """So many roads are listed."""
@@ -38,6 +47,34 @@ def left_aside(expected: str) -> str:
     )
 
 
+def beyond_influence(case: Case) -> Iterator[str]:
+    """Say of whom a position has more than his influence is enough for, with the sums."""
+    engine = ReferenceEngine()
+    engine.setup(case.position)
+    game: Game = engine.game()
+    for player in (each.name for each in case.position.players):
+        used, whole = game.value(USED_INFLUENCE, player), game.value(GENERAL_INFLUENCE, player)
+        if used > whole:
+            yield (
+                f"The characters of the {player} take {used} of {whole} general influence, which "
+                "is more than there is."
+            )
+    for card in case.position.cards:
+        now = game.state.cards.get(card.label)
+        if card.company is None or card.on is None or now is None or now.host == card.on:
+            continue
+        led = [each.label for each in case.position.cards if each.company and each.on == card.on]
+        minds = [game.value(CHARGED_MIND, each) for each in led]
+        there = game.value(DIRECT_INFLUENCE, card.on) + game.value(
+            INFLUENCE_BONUS, card.on, card.label
+        )
+        yield (
+            f"{game.name(card.label)} cannot follow {game.name(card.on)}, whose followers would "
+            f"take {sum(minds)} of {there} direct influence: he is taken to be under nobody's "
+            "influence."
+        )
+
+
 def whichever_road(roads: Sequence[str], *, same: bool) -> tuple[str, ...]:
     """Say that it does not matter which way a company takes, or what else nobody tells.
 
@@ -50,12 +87,6 @@ def whichever_road(roads: Sequence[str], *, same: bool) -> tuple[str, ...]:
         what = f"which comes, {' or '.join(f'“{each}”' for each in roads)}"
     reasons = "" if same else f" The reasons are those where {roads[0]}."
     return (f"Nobody says {what}: the answer is the same by each of them.{reasons}",)
-
-
-def hangs_on_the_road(answers: Sequence[tuple[str, str]]) -> str:
-    """Say what comes of each of the roads, where it is not the same."""
-    told = "; ".join(f"“{answer}” where {road}" for road, answer in answers)
-    return f"The answer hangs on what nobody has said yet: {told}."
 
 
 def cut_short(case: Case, at: Step | None) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.card import Card, Character, Creature, Event
 from westmarch.corpus.model import Case
+from westmarch.corpus.table import is_haven
 from westmarch.errors import BadData
 from westmarch.mechanics.quantities.journeys import WAYS
 from westmarch.table.game import Game
@@ -76,6 +77,27 @@ def _unique_twice(laid: _Laid) -> Iterator[Trouble]:
             yield (
                 f"{name} is unique, and is in play or out of it {number} times.",
                 "Leave one of them out, or put it in somebody's hand.",
+            )
+
+
+def _site_twice(laid: _Laid) -> Iterator[Trouble]:
+    """A player has one card of a site that is no haven.
+
+    What lies in the location deck may be there for somebody who asks whether he may use it.
+    """
+    there = Counter(
+        (each.owner, each.card)
+        for each in laid.cards.values()
+        if laid.printed[each.label].type == "site"
+        and not is_haven(laid.printed[each.label])
+        and each.place != "location-deck"
+    )
+    for (owner, site), number in there.items():
+        if number > 1:
+            name = laid.game.name(site)
+            yield (
+                f"the {owner} has {number} cards of {name}, which is no haven.",
+                "Leave one of the steps out that put it somewhere.",
             )
 
 
@@ -308,6 +330,7 @@ def _strange_guards(laid: _Laid) -> Iterator[Trouble]:
 
 _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _unique_twice,
+    _site_twice,
     _one_being_twice,
     _fallen_dragons,
     _passing_events,

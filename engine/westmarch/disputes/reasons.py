@@ -5,12 +5,14 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from westmarch.book.book import Book
+from westmarch.cards.model.own import own_texts_in
 from westmarch.errors import BadData
 from westmarch.kernel.chance import no_chance
 from westmarch.kernel.reckoning import Part
 from westmarch.kernel.trace import Trace
 from westmarch.kernel.why import Reason as Said
 from westmarch.kernel.why import concerns, outcome, reasons, seen
+from westmarch.kernel.words import with_minus
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game
 from westmarch.table.state import State
@@ -49,10 +51,13 @@ class ReasoningEngine(ReferenceEngine):
         self.doing = ""
         """What is being done, in the words of the step."""
         self._deeds: list[Deed] = []
+        self._moments: dict[int, Game] = {}
+        """Moments that were looked back at, by their state."""
 
     def setup(self, position: Position) -> Unsupported | None:
         """Forget what was done at another table."""
         self._deeds.clear()
+        self._moments.clear()
         return super().setup(position)
 
     def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
@@ -104,12 +109,15 @@ class ReasoningEngine(ReferenceEngine):
         """
         sight = self.explain_sight(path)
         if not self._deeds:
-            return sight
+            return sight or (Reason("It was put down so, and nothing was done.", role="decides"),)
         about = self._card_seen(path)
         changed = self._changed(path)
         deed = changed or self._deeds[-1]
         told = changed or (not sight and (not about or concerns(deed.trace, about)))
         came = self._to_the_point(self._reasons(outcome(deed.trace, about))) if told else ()
+        # What has a number now is not told with what it was then.
+        now = {_named(each) for each in sight if each.role == "number"}
+        came = tuple(each for each in came if each.role != "number" or _named(each) not in now)
         if came or sight:
             return tuple(dict.fromkeys((*came, *sight)))
         if changed is None:
@@ -127,7 +135,8 @@ class ReasoningEngine(ReferenceEngine):
 
     def _value(self, path: str, state: State, past: int) -> Any:
         judge, _ = self._table()
-        game = judge.see(state, None)
+        # What was worked out about a moment may be asked for again.
+        game = self._moments.setdefault(id(state), judge.see(state, None))
         try:
             return recalled(game, self._past[:past], path) if is_past(path) else observe(game, path)
         except BadData:
@@ -166,7 +175,7 @@ class ReasoningEngine(ReferenceEngine):
         if rule is None:
             text = said.text
             if said.card and not text:
-                text = f"That is the text of {self.game().name(said.card)}."
+                text = self._text_of(said)
             by = self.game().pool.amended_by(said.card) if said.card else ()
             source = f"as amended by {' and '.join(by)}" if by else ""
             parts = tuple(map(self._part, said.parts))
@@ -174,7 +183,20 @@ class ReasoningEngine(ReferenceEngine):
         source = "; ".join(f"{each.source}, {each.locator}" for each in rule.sources)
         return Reason(said.text or rule.opening, rule.id, said.card, source, said.role)
 
+    def _text_of(self, said: Said) -> str:
+        """Say what a card says, if it is a text of its own; else that it says so."""
+        card = self.game().pool[said.card]
+        own = (each for clause in card.clauses for each in own_texts_in(clause))
+        line = next((each.text for each in own if said.own == f"{card.id}.{each.key}"), "")
+        line = with_minus(line)
+        return f"{card.name} says: {line}." if line else f"That is the text of {card.name}."
+
     def _part(self, part: Part) -> NumberPart:
         printed = self.game().state.cards.get(part.of)
         card = part.card or (printed.card if printed is not None else "")
         return NumberPart(part.amount, part.what, part.rule, card)
+
+
+def _named(number: Reason) -> str:
+    """Give what a number is called in its sentence."""
+    return number.text.partition(" is ")[0]

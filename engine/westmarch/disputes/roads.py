@@ -20,16 +20,13 @@ Told = tuple[str, T]
 """What came of a draft, and on which road."""
 
 
-def on_each_road(
-    draft: Draft, settle: Callable[[Draft], T], many: int = _MANY
-) -> tuple[list[Told[T]], str]:
+def on_each_road(draft: Draft, settle: Callable[[Draft], T], many: int = _MANY) -> list[Told[T]]:
     """Settle a draft; where it hangs on the road that is taken next, on each that there is.
 
-    How to say which one it is comes along. It complains as it would without that where there are
-    too many, or something else is missing.
+    It complains as it would without that where there are too many, or something else is missing.
     """
     try:
-        return [("", settle(draft))], ""
+        return [("", settle(draft))]
     except BadData as fault:
         roads = tuple(_roads(draft))
         if not 1 < len(roads) <= many:
@@ -37,13 +34,13 @@ def on_each_road(
         found: list[Told[T]] = []
         for first, each in roads:
             try:
-                answers, _ = on_each_road(each, settle, many // len(roads))
+                answers = on_each_road(each, settle, many // len(roads))
             except BadData:
                 answers = []
             if not answers:
                 raise fault from None
             found += [(f"{first}, {road}" if road else first, answer) for road, answer in answers]
-        return found, fault.hint
+        return found
 
 
 def _roads(draft: Draft) -> Iterator[Told[Draft]]:

@@ -30,6 +30,8 @@ class Reason(Struct, frozen=True):
     card: str = ""
     parts: tuple[Part, ...] = ()
     """Of a number: what it is made of, and which rule or card says so."""
+    own: str = ""
+    """Of a card whose text is its own: the card's id and the key of the text."""
 
 
 def reasons(game: Game, verdict: Verdict) -> list[Reason]:
@@ -145,7 +147,8 @@ def seen(trace: Trace, *, of_one: bool = False) -> list[Reason]:
         for each in shaping or heard
         if (not _is_sentence(each.rule) and shaping) or _says(each)
     ]
-    numbers = trace.reckoned or [each for each in among(shaping) if is_sum(each)]
+    told_of = [each for each in trace.reckoned if each.value or is_sum(each)] or trace.reckoned
+    numbers = told_of or [each for each in among(shaping) if is_sum(each)]
     deciding = [each for each in speaking if _says(each)]
     return _told(deciding, speaking, numbers) or _told(speaking)
 
@@ -173,7 +176,9 @@ def _told(
     facts = (
         fact
         for fact in every
+        # That something else would be allowed is no ground for what is asked.
         if _is_sentence(fact.rule)
+        and fact.rule.use != "permit"
         and (fact.value or fact.rule.use != "define" or _asked_of(fact) not in affirmed)
         and _says(fact)
     )
@@ -225,14 +230,18 @@ def _from_the_top(said: Spoke) -> Iterator[Spoke]:
 def _reason(said: Spoke, role: Role) -> Reason:
     text = sentence(_says(said))
     if said.rule.card:
-        return Reason(role, text, card=said.rule.id)
+        return Reason(role, text, card=said.rule.id, own=said.rule.text)
     return Reason(role, text, rule=said.rule.id)
 
 
 def _says(said: Spoke) -> str:
     rule = said.rule
-    if rule.use in ("define", "adjust") and not _is_sentence(rule):
-        return ""  # What it says is the name of a part.
+    if rule.use in ("define", "adjust"):
+        text = ""
+        if _is_sentence(rule):
+            text = _formatted(said, rule.says) if isinstance(rule.says, str) else words(said)
+        # A few words are the name of a part of something.
+        return text if text.endswith((".", "”", "!", "?")) else ""
     if rule.otherwise is not None and isinstance(said.value, str):
         return said.value
     if rule.use == "permit" and not said.value and (rule.otherwise or not callable(rule.says)):
@@ -242,9 +251,7 @@ def _says(said: Spoke) -> str:
         return _formatted(said, rule.otherwise or "")
     if isinstance(rule.says, str):
         return _formatted(said, rule.says)
-    text = words(said) if rule.says is not None else ""
-    # A few words name a part of something, and are no sentence.
-    return text if text.endswith((".", "”", "!", "?")) else ""
+    return words(said) if rule.says is not None else ""
 
 
 def _formatted(said: Spoke, text: str) -> str:

@@ -21,8 +21,9 @@ from westmarch.wire.engine import Engine
 from westmarch.wire.protocol import Hello
 from westmarch.wire.reference import ReferenceEngine
 
-_TRIES = 5
-_GAMES = 20
+_TRIES, _GAMES, _SCENARIOS = 5, 20, 10**9
+_FEW = 1, 1, 100
+"""How often each is tried, and how many games and scenarios are played, if it is to be quick."""
 
 
 class Figures(Struct, frozen=True):
@@ -53,20 +54,21 @@ class Figures(Struct, frozen=True):
     playout_actions_per_processor_second_when_watched: float
 
 
-def measure() -> Figures:
-    """Measure everything."""
-    cases = load_corpus().cases
+def measure(*, quick: bool = False) -> Figures:
+    """Measure everything; in a quick measurement the figures tell little."""
+    tries, games, scenarios = _FEW if quick else (_TRIES, _GAMES, _SCENARIOS)
+    cases = load_corpus().cases[:scenarios]
     cold = cold_starts()
     engine = f"{sys.executable} -m westmarch engine"
     with Stdio(engine) as wire, Stdio(engine) as other:
         wire.hello(Hello(seq=0))
-        over_the_wire = _best(lambda: _play(cases, wire))
+        over_the_wire = _best(tries, lambda: _play(cases, wire))
         both, today = (wire, other), date.today()
-        with_two = _best(lambda: check_side_by_side(cases, both, {}, today))
+        with_two = _best(tries, lambda: check_side_by_side(cases, both, {}, today))
     with at_most(1):
-        games = play_games(_GAMES, 1, "emended")
+        played = play_games(games, 1, "emended")
     reference = ReferenceEngine()
-    in_process = _best(lambda: _play(cases, reference))
+    in_process = _best(tries, lambda: _play(cases, reference))
     return Figures(
         scenarios=len(cases),
         scenarios_per_second_in_process=len(cases) / in_process,
@@ -78,19 +80,19 @@ def measure() -> Figures:
         card_at_first=cold.card.first,
         verdict_from_cold=cold.verdict.again,
         verdict_at_first=cold.verdict.first,
-        card_parse_ms=_best(_parse) * 1000,
-        playout_actions_per_second=games.actions_per_second,
-        playout_actions_per_processor_second=games.actions / games.processor_seconds,
-        playout_actions_per_second_when_watched=games.whole_actions_per_second,
+        card_parse_ms=_best(tries, _parse) * 1000,
+        playout_actions_per_second=played.actions_per_second,
+        playout_actions_per_processor_second=played.actions / played.processor_seconds,
+        playout_actions_per_second_when_watched=played.whole_actions_per_second,
         playout_actions_per_processor_second_when_watched=(
-            games.actions / games.whole_processor_seconds
+            played.actions / played.whole_processor_seconds
         ),
     )
 
 
-def _best(do: Callable[[], object]) -> float:
+def _best(tries: int, do: Callable[[], object]) -> float:
     taken = []
-    for _ in range(_TRIES):
+    for _ in range(tries):
         begun = perf_counter()
         do()
         taken.append(perf_counter() - begun)

@@ -75,7 +75,7 @@ class RuleDirective(_Directive):
     """A rule in its chapter: its text, what distinguishes it, and the way to everything else."""
 
     option_spec: ClassVar[dict[str, Any]] = {
-        name: directives.unchanged
+        name.replace("_", "-"): directives.unchanged
         for name in (*Rule.__struct_fields__, "source")
         if name not in ("id", "text", "sources", "table", "path", "line")
     }

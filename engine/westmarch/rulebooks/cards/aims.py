@@ -285,6 +285,8 @@ def _fits_attack_of_site(game: Game, target: OnAttack, here: Here) -> bool:
     site, races, origins = here.target, target.attacks.races, target.attacks.origins
     if game.state.combat is not None or (origins and "automatic" not in origins):
         return False
+    if target.attacks.source:
+        return False
     if site is None or not is_site(game, site):
         return False
     if target.at is not None and not is_such_site(

@@ -31,7 +31,7 @@ from westmarch.mechanics.table import (
     site_facts,
 )
 from westmarch.rulebooks.cards.here import in_play_here
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.meant import fits, holds
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import EventPlayed
@@ -106,9 +106,10 @@ def sends_back(card: Card, clause: SendsBack) -> Iterator[Rule]:
         return game.card(sender).place == IN_PLAY and is_meant(game, demand.company)
 
     yield rule(card, "define", STILL_DEMANDED, still_demanded)
-    on_the_way = rule(card, "react", WayTaken, when_the_way_is_known)
+    says = saying(card, clause)
+    on_the_way = rule(card, "react", WayTaken, when_the_way_is_known, says)
     yield structs.replace(on_the_way, otherwise=helped_through)
-    yield rule(card, "react", EventPlayed, when_it_is_played)
+    yield rule(card, "react", EventPlayed, when_it_is_played, says)
 
 
 @makes(Hunts)
@@ -141,8 +142,9 @@ def hunts(card: Card, clause: Hunts) -> Iterator[Rule]:
             return []
         return [*calls(game, company.id)]
 
-    yield rule(card, "react", WayTaken, when_the_way_is_known)
-    yield rule(card, "react", EventPlayed, when_it_is_played)
+    says = saying(card, clause)
+    yield rule(card, "react", WayTaken, when_the_way_is_known, says)
+    yield rule(card, "react", EventPlayed, when_it_is_played, says)
 
 
 @makes(RegionsCount)

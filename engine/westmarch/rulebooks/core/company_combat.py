@@ -373,6 +373,7 @@ def striker_cannot_stay_untapped(game: Game, action: DealStrike) -> bool:
 @RULES.permit(
     "defender-stays-untapped",
     FaceStrike,
+    says="Whoever is attacked by a company says how the strike is faced, tapping or not.",
     lifts=("core.combat.off-turn-defender",),
 )
 def may_stay_untapped(game: Game, action: FaceStrike) -> bool | None:
@@ -380,7 +381,12 @@ def may_stay_untapped(game: Game, action: FaceStrike) -> bool | None:
     return (_faces(game, action) and not action.supporters) or None
 
 
-@RULES.permit("defender-support", FaceStrike, lifts=("core.combat.off-turn-defender",))
+@RULES.permit(
+    "defender-support",
+    FaceStrike,
+    says="Untapped companions who have no strike of their own may tap in support of the defender.",
+    lifts=("core.combat.off-turn-defender",),
+)
 def may_be_supported(game: Game, action: FaceStrike) -> bool | None:
     """And others may tap in support."""
     return (_faces(game, action) and bool(action.supporters)) or None

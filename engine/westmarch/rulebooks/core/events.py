@@ -177,7 +177,12 @@ def short_event_is_over(game: Game, event: EventPlayed) -> list[Event]:
     return [CardMoved(card=event.card, to="discard-pile")] if short else []
 
 
-@RULES.react("no-change-returns-to-hand", Negated, order=-10)
+@RULES.react(
+    "no-change-returns-to-hand",
+    Negated,
+    order=-10,
+    says="Nothing on the board is different after the event, so it goes back to hand.",
+)
 def negated_event_returns(game: Game, event: Negated) -> list[Event]:
     """An event that comes to nothing is taken back, if nothing else has changed either."""
     action = event.action
@@ -224,7 +229,11 @@ def missed_event_returns(game: Game, event: Declared) -> list[Event]:
     return [follow for each in mine for follow in _taken_back(each)]
 
 
-@RULES.react("no-change-returns-to-hand", CompanyFinished)
+@RULES.react(
+    "no-change-returns-to-hand",
+    CompanyFinished,
+    says="Nothing was done with what the event allowed, so it goes back to hand.",
+)
 def forgone_event_returns(game: Game, event: CompanyFinished) -> list[Event]:
     """If nothing is done with it at all, nothing has changed, and it is taken back."""
     return [follow for each in allowances(game, event.company) for follow in _taken_back(each)]

@@ -81,10 +81,14 @@ def one_of_each(game: Game) -> tuple[str, ...]:
     return ("weapon", "armor", "shield", "helmet")
 
 
-@RULES.react("one-of-each-type", ItemTransferred, ItemRescued)
+@RULES.react("in-use-when-it-changes-hands", ItemTransferred, ItemRescued)
 def stays_in_the_pack(game: Game, event: ItemTransferred | ItemRescued) -> list[Event]:
-    """What comes from a companion does not displace what its new bearer uses."""
-    return [ItemLaidAside(card=event.card)] if _of_its_type(game, event.card) else []
+    """What comes from a companion does not displace what its new bearer uses.
+
+    Perhaps he does not use it at all before his player has said so.
+    """
+    said_first = game.reading("q.core.item-changes-hands") == "b"
+    return [ItemLaidAside(card=event.card)] if said_first or _of_its_type(game, event.card) else []
 
 
 @RULES.react("switching-ends-previous", ItemUsed)

@@ -205,7 +205,13 @@ def own_hazard(game: Game, points: int, card: str, player: str) -> int | None:
     return 0 if own and is_hazard(game, card) else None
 
 
-@RULES.adjust("own-cards-no-kills", POINTS)
+@RULES.adjust(
+    "own-cards-no-kills",
+    POINTS,
+    says=lambda game, _, before, card, player: (
+        f"{game.name(card)} is {game.called(player)}'s own, and gives no kill points."
+    ),
+)
 def own_card_killed(game: Game, points: int, card: str, player: str) -> int | None:
     """A player's own card is no kill of his."""
     own = game.card(card).owner == player and card in game.state.pile(player, _PILE)

@@ -326,6 +326,8 @@ def sites_return(game: Game, event: DeckExhausted) -> list[Event]:
     "exhaustion-exchange",
     ExchangeCards,
     Finish,
+    says="As the play deck is exhausted, up to five cards may change places between the sideboard "
+    "and the discard pile.",
     otherwise=lacking(
         (
             lambda game, action: (

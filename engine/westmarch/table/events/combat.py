@@ -129,6 +129,8 @@ class StrikeRolled(Event, frozen=True):
     character: str
     total: int
     prowess: int
+    settled: bool = False
+    """Whether a card has made it so, whatever was rolled."""
 
 
 class StrikeFailed(Event, frozen=True):

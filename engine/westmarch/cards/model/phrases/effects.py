@@ -380,9 +380,9 @@ class Capture(Effect, frozen=True):
     subject: Someone
 
 
-@phrase("{subject} can use palantíri until the turn ends")
+@phrase("{subject} can use a palantír until the turn ends")
 class Enable(Effect, frozen=True):
-    """Somebody has the ability to use palantíri for the rest of the turn."""
+    """Somebody has the ability to use one palantír for the rest of the turn: the first he uses."""
 
     subject: Someone
 

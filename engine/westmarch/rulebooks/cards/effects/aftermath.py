@@ -11,6 +11,7 @@ from westmarch.cards.model.phrases.effects import (
     Bar,
     Cancel,
     Capture,
+    Enable,
     Fetch,
     Firm,
     Lasting,
@@ -52,6 +53,7 @@ from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.numbers import changes, counts_for_none
 from westmarch.rulebooks.cards.own import own_rules
+from westmarch.rulebooks.cards.palantiri import binding
 from westmarch.rulebooks.cards.passages import adjoining, passage_rules, retracing, waylaying
 from westmarch.rulebooks.cards.prisoners import capturing
 from westmarch.rulebooks.cards.repeats import repeat_rules
@@ -86,6 +88,8 @@ def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:
             yield from own_rules(card, effect)
         case Lasting():
             yield from _lasting_rules(card, effect, key)
+        case Enable():
+            yield binding(card)
         case Spare():
             yield _spared(card, key)
         case Firm():

@@ -68,9 +68,9 @@ def _no_declaration_now(game: Game, action: MoveCompany) -> str:
     if company.destination is not None:
         goal = game.name(company.destination)
         return f"Movement to {goal} has been declared for the company, and once is all."
-    when = "Movement is declared in one's own organization phase, and not while organizing"
     if action.player != game.state.turn_player:
-        return f"{when}, and it is {phase_now(game)}."
+        return f"It is {phase_now(game)}, and movement is declared in one's own turn."
+    when = "Movement is declared in the organization phase, and not while organizing"
     return not_now(when)(game, action)
 
 

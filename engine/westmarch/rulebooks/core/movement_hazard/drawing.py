@@ -41,7 +41,11 @@ def fallen_wizards_draw_by_the_new_site(game: Game, site: str | None, company: s
     return new_site(game, company) if is_fallen(game, player) else None
 
 
-@RULES.adjust("balrog-draw-site", DRAW_SITE)
+@RULES.adjust(
+    "balrog-draw-site",
+    DRAW_SITE,
+    says="What is drawn for a Balrog player's company goes by its new site, haven or not.",
+)
 def balrogs_draw_by_the_new_site(game: Game, site: str | None, company: str) -> str | None:
     """So it is for a Balrog player's."""
     player = game.state.companies[company].player

@@ -124,7 +124,12 @@ def others_with_a_ringwraith(game: Game, action: Arrangement) -> bool:
     return "Ringwraith" in races and len(races) > 1
 
 
-@RULES.react("forced-combination-discard", JourneysEnded)
+@RULES.react(
+    "forced-combination-discard",
+    JourneysEnded,
+    says="A company of others would have to join a Ringwraith's, away from a Darkhaven, and so its "
+    "characters are discarded.",
+)
 def ringwraith_wants_no_company(game: Game, event: JourneysEnded) -> list[Event]:
     """A company that would have to join a Ringwraith's is discarded."""
     player = game.state.turn_player

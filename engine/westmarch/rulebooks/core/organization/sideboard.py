@@ -80,6 +80,7 @@ def avatar_taps(game: Game, event: SideboardOpened) -> list[Event]:
 @RULES.permit(
     "avatar-sideboard-to-deck",
     FetchFromSideboard,
+    says="The avatar may tap for one resource or character, which goes into the play deck.",
     otherwise=lacking(
         (
             lambda game, action: len(action.cards) == 1,

@@ -28,7 +28,10 @@ from westmarch.table.windows import RESPOND, STRIKE_RESULT
     "outcome-failed",
     StrikeRolled,
     says=lambda game, _, event: (
-        f"{game.name(event.character)} has {event.total} against {event.prowess}: the strike fails."
+        f"The strike against {game.name(event.character)} fails, whatever was rolled."
+        if event.settled
+        else f"{game.name(event.character)} has {event.total} against {event.prowess}: the strike "
+        "fails."
     ),
 )
 def strike_fails(game: Game, event: StrikeRolled) -> list[Event]:

@@ -3,12 +3,13 @@
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.quantities.combat import (
     BODY_CHECK_TOTAL,
     CANCELLABLE,
     PROWESS_OF_STRIKE,
 )
-from westmarch.mechanics.quantities.hazards import COUNTS
+from westmarch.mechanics.quantities.hazards import COUNTS, KEYS
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import CancelAttack, PlayCreature
@@ -50,19 +51,33 @@ def _has_come(game: Game, event: AttackFought) -> list[Event]:
     return [Remembered(fact=Fact(_FACED, event.combat.company, None, "turn", card))]
 
 
+def _is_led(game: Game, creature: str, company: str) -> bool:
+    """Tell whether it is an Orc or a Troll like others, and one of the two has gone before."""
+    printed = game.printed(creature)
+    if printed.unique or not isinstance(printed.facts, Creature):
+        return False
+    orc_or_troll = printed.facts.attack.race in ("Orc", "Troll")
+    return orc_or_troll and game.state.fact(_FACED, company) is not None
+
+
 def _follow(game: Game, counts: int, played: str, action: object) -> int | None:
-    """Small fry follows where he has gone before."""
-    if not isinstance(action, PlayCreature) or game.printed(played).unique:
+    """Small fry follows where he has gone before, outside the hazard limit."""
+    led = isinstance(action, PlayCreature) and _is_led(game, played, action.company)
+    return 0 if led else None
+
+
+def _find_the_way(game: Game, creature: str, company: str) -> tuple[str, ...] | None:
+    """By a reading, they follow wherever that is, and the name of the site is their key."""
+    site = new_site(game, company)
+    if site is None or not _is_led(game, creature, company):
         return None
-    facts = game.printed(played).facts
-    if not isinstance(facts, Creature) or facts.attack.race not in ("Orc", "Troll"):
-        return None
-    return 0 if game.state.fact(_FACED, action.company) is not None else None
+    return (game.name(site),) if game.reading("q.core.playable-without-a-key") == "b" else None
 
 
 for _book in (BUTHRAKAUR, UMAGAUR):
     _book.react("others-follow", AttackFought)(_has_come)
     _book.adjust("others-follow", COUNTS)(_follow)
+    _book.define("others-follow", KEYS)(_find_the_way)
 
 # DM-113
 

@@ -436,7 +436,7 @@ def all_fail(game: Game, event: StrikeRolled) -> list[Event] | None:
     """None of its strikes comes home, whatever was rolled: each is as good as beaten."""
     if event.total > event.prowess or not _burns(game):
         return None
-    return [replace(event, total=event.prowess + 1)]
+    return [replace(event, total=event.prowess + 1, settled=True)]
 
 
 @LIQUID_FIRE.adjust("burns-them", BODY_CHECK_TOTAL, says="Liquid Fire")
