@@ -46,18 +46,17 @@ Feature: Cards in words only, asked about where a minion plays them
   Scenario Outline: <case>: <asked>
     Given the player is a Ringwraith
     And it is the movement/hazard phase
-    And untapped The Witch-king, untapped Ciryaher and untapped Gorbag are at Minas Morgul
-    And the company is moving to Cirith Ungol
+    And untapped Ciryaher and untapped Gorbag are at Moria
     And <given>
     And the opponent holds “<creature>”
-    When the opponent plays the creature “<creature>” on the company keyed to a Shadow-land
+    When the opponent plays the creature “<creature>” on the company keyed to a Shadow-hold
     And it is asked whether <asked>
 
     Examples:
       | case   | creature   | given                                     | asked                                                          |
-      | LE-189 | Ghouls     | the player holds “Gold Chains in the Wind” | the player may play “Gold Chains in the Wind” with The Witch-king |
-      | LE-220 | Orc-watch  | the player holds “Ready to His Will”      | the player may play “Ready to His Will” with Gorbag            |
-      | AS-110 | Orc-watch  | the player holds “World Gnawed by the Nameless” | the player may play “World Gnawed by the Nameless”       |
+      | LE-189 | Ghouls     | the player holds “Gold Chains in the Wind” | the player may play “Gold Chains in the Wind” with Ciryaher     |
+      | LE-220 | Orc-guard  | the player holds “Ready to His Will”      | the player may play “Ready to His Will” with Gorbag            |
+      | AS-110 | Orc-guard  | the player holds “World Gnawed by the Nameless” | the player may play “World Gnawed by the Nameless”       |
 
   Scenario Outline: <case>: <asked>
     Given the player is the Balrog
