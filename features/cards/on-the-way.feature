@@ -355,8 +355,8 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
       Given the emended rules
       And the player is a Ringwraith
       And it is the movement/hazard phase
-      And untapped Belegorn and untapped Gorbag are at Mount Doom
-      And Gorbag bears "The Least of Gold Rings"
+      And untapped Belegorn and untapped Layos are at Mount Doom
+      And Layos bears "The Least of Gold Rings"
       And the company is moving to Minas Morgul by Starter Movement
       When the opponent passes
       And the player uses "Mount Doom" on Belegorn
