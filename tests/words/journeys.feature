@@ -19,7 +19,6 @@ Feature: Cards in words only, asked about while a hero company is on its way
       | DM-77    | the opponent holds “Out of the Black Sky”                       | the opponent may play “Out of the Black Sky”                              |
       | DM-89    | the opponent holds “Shadow out of the Dark”                     | the opponent may play “Shadow out of the Dark”                            |
       | DM-97    | the opponent holds “Two or Three Tribes Present”                | the opponent may play “Two or Three Tribes Present” on the company        |
-      | LE-114   | the opponent holds “Heedless Revelry”                           | the opponent may play “Heedless Revelry” on the company                   |
       | LE-136   | the opponent holds “Searching Eye”                              | the opponent may play “Searching Eye”                                     |
       | TD-67    | the opponent holds “Searching Eye”                              | the opponent may play “Searching Eye”                                     |
       | LE-143   | the opponent holds “Tidings of Bold Spies”                      | the opponent may play “Tidings of Bold Spies” on the company              |
@@ -34,7 +33,6 @@ Feature: Cards in words only, asked about while a hero company is on its way
       | DM-110-b | the opponent has “Spider of the Môrlat” in play                 | the opponent may use “Spider of the Môrlat”                               |
       | TW-83    | the opponent has “Ren the Unclean” in play                      | the opponent may use “Ren the Unclean”                                    |
       | AS-15    | the opponent holds “Lord of the Haven”                          | the opponent may play “Lord of the Haven” on Aragorn II                   |
-      | BA-10    | the opponent holds “Beorning Skin-changers”                     | the opponent may play “Beorning Skin-changers” on the company             |
       | TD-86-a  | the opponent holds “Wolf-riders”                                | the opponent may play the creature “Wolf-riders” on the company           |
       | TD-86-b  | the opponent holds “Wolf-riders”                                | the opponent may play “Wolf-riders” on the company                        |
       | BA-16    | the opponent holds “Desire All for Thy Belly” and “Giant Spiders” | the opponent may play “Desire All for Thy Belly”                        |
@@ -42,5 +40,3 @@ Feature: Cards in words only, asked about while a hero company is on its way
       | AS-48    | the player has “Farmer Maggot” in play                          | the player may use “Farmer Maggot”                                        |
       | DM-147   | the player has “Knowledge of the Enemy” in play                 | the player may use “Knowledge of the Enemy”                               |
       | WH-39    | the player's marshalling-point pile holds “Wild Horses”         | the player may use “Wild Horses”                                          |
-      | DM-82    | the opponent holds “The Reach of Ulmo”                          | the opponent may play “The Reach of Ulmo” on the company                  |
-      | DM-179   | Balin bears “Noble Hound”                                       | the player may use “Noble Hound”                                          |

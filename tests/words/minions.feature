@@ -15,7 +15,6 @@ Feature: Cards in words only, asked about where a minion plays them
       | LE-330 | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Palantír of Amon Sûl”                | Ciryaher may use “Palantír of Amon Sûl”                           |
       | LE-333 | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Palantír of Minas Tirith”            | Ciryaher may use “Palantír of Minas Tirith”                       |
       | LE-335 | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Palantír of Osgiliath”               | Ciryaher may use “Palantír of Osgiliath”                          |
-      | LE-235 | The Witch-king and Ciryaher         | Minas Morgul | the player holds “Sudden Call”                       | the player may use “Sudden Call”                                  |
       | LE-409 | The Witch-king and Ciryaher         | Urlurtsu Nurn | Ciryaher bears “Whip”                               | the player may use Urlurtsu Nurn                                  |
       | AS-69  | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “The Ithil-stone”                     | Ciryaher may use “The Ithil-stone”                                |
       | AS-96  | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Padding Feet”                        | Ciryaher may use “Padding Feet”                                   |
@@ -47,18 +46,17 @@ Feature: Cards in words only, asked about where a minion plays them
   Scenario Outline: <case>: <asked>
     Given the player is a Ringwraith
     And it is the movement/hazard phase
-    And untapped The Witch-king, untapped Ciryaher and untapped Gorbag are at Minas Morgul
-    And the company is moving to Cirith Ungol
+    And untapped Ciryaher and untapped Gorbag are at Moria
     And <given>
     And the opponent holds “<creature>”
-    When the opponent plays the creature “<creature>” on the company keyed to a Shadow-land
+    When the opponent plays the creature “<creature>” on the company keyed to a Shadow-hold
     And it is asked whether <asked>
 
     Examples:
       | case   | creature   | given                                     | asked                                                          |
-      | LE-189 | Ghouls     | the player holds “Gold Chains in the Wind” | the player may play “Gold Chains in the Wind” with The Witch-king |
-      | LE-220 | Orc-watch  | the player holds “Ready to His Will”      | the player may play “Ready to His Will” with Gorbag            |
-      | AS-110 | Orc-watch  | the player holds “World Gnawed by the Nameless” | the player may play “World Gnawed by the Nameless”       |
+      | LE-189 | Ghouls     | the player holds “Gold Chains in the Wind” | the player may play “Gold Chains in the Wind” with Ciryaher     |
+      | LE-220 | Orc-guard  | the player holds “Ready to His Will”      | the player may play “Ready to His Will” with Gorbag            |
+      | AS-110 | Orc-guard  | the player holds “World Gnawed by the Nameless” | the player may play “World Gnawed by the Nameless”       |
 
   Scenario Outline: <case>: <asked>
     Given the player is the Balrog

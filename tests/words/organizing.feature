@@ -28,4 +28,3 @@ Feature: Cards in words only, asked about while a hero company organizes
       | TW-299   | Elrond bears “Palantír of Minas Tirith”                 | Elrond may use “Palantír of Minas Tirith”                |
       | TW-301   | Elrond bears “Palantír of Osgiliath”                    | Elrond may use “Palantír of Osgiliath”                   |
       | TD-6     | Balin bears “Black Breath”                              | the player may use “Black Breath”                        |
-      | BA-38    | the player holds “Great Army of the North”              | the player may play “Great Army of the North” on Elrond  |

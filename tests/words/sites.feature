@@ -40,7 +40,7 @@ Feature: Cards in words only, asked about while a hero company is at its site
       | DM-168   | Moria                 | Balin bears “Dwarven Light-stone”                                | Balin may use “Dwarven Light-stone”                                  |
       | DM-171   | Moria                 | Balin bears “Leaf Brooch”                                        | Balin may use “Leaf Brooch”                                          |
       | DM-172   | Moria                 | Balin bears “Lost Tome”                                          | Balin may use “Lost Tome”                                            |
-      | DM-149   | Moria                 | the player holds “Memories Recalled”                             | Gandalf may play “Memories Recalled”                                 |
+      | DM-149   | Moria                 | the player holds “Memories Recalled”                             | the player may use “Memories Recalled”                                |
       | TW-500   | Moria                 | the player has “Lure of MECCG” in play                           | the player may use “Lure of MECCG”                                   |
       | TW-354   | Moria                 | the player holds “True Fána”                                     | the player may play “True Fána” with Gandalf                         |
       | TW-321   | Moria                 | the player holds “Sacrifice of Form”                             | Gandalf may play “Sacrifice of Form”                                 |

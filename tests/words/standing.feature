@@ -1,13 +1,5 @@
 Feature: Cards in words only, each at the moment its words are about
 
-  Scenario: AS-13: a search of the discard pile while Galadriel is a permanent-event
-    Given the player is a Ringwraith
-    And it is the organization phase
-    And untapped Ûvatha the Ringwraith is at Minas Morgul
-    And the player's discard pile holds “Smoke on the Wind”
-    And the opponent has “Lady of the Golden Wood” in play
-    When it is asked whether the player may use Ûvatha the Ringwraith
-
   Scenario: AS-27: a ranger and the stream
     Given it is the organization phase
     And untapped Aragorn II and untapped Bilbo are at Bree
@@ -39,14 +31,6 @@ Feature: Cards in words only, each at the moment its words are about
     And the opponent has Bill Ferny as a face-up agent at Bree
     And the opponent has “Near to Hear a Whisper” in play
     When it is asked whether the agent Bill Ferny may fall upon the company
-
-  Scenario: AS-32: Alatar goes before the wounded
-    Given it is the movement/hazard phase
-    And untapped Alatar, untapped Bilbo and wounded Balin are at Lórien
-    And the company is moving to Moria by Starter Movement
-    And the opponent has “One Foe to Breed a War” in play on Balin
-    When the opponent plays the creature “Giant” on the company keyed to a Wilderness
-    And it is asked whether the opponent may assign a strike to Balin
 
   Scenario: AS-50: a mount is slain in one's own turn
     Given it is the movement/hazard phase
@@ -95,13 +79,6 @@ Feature: Cards in words only, each at the moment its words are about
     And the opponent has “Press-gang” in play
     When the player discards Gorbag from play
     Then Gorbag is in the discard pile
-
-  Scenario: BA-26: unabated, for Shelob
-    Given it is the movement/hazard phase
-    And untapped Aragorn II and untapped Bilbo are at Cirith Ungol
-    And the opponent holds “Unabated in Malice”
-    When the opponent plays the creature “Shelob” on the company keyed to Cirith Ungol
-    And it is asked whether the opponent may play “Unabated in Malice” on “Shelob” now
 
   Scenario: BA-51: a way out of the caverns
     Given the player is the Balrog
@@ -171,29 +148,6 @@ Feature: Cards in words only, each at the moment its words are about
     When the player passes
     And it is asked whether the player may split off Sam Gamgee
 
-  Scenario: TW-84: into a river
-    Given it is the movement/hazard phase
-    And untapped Aragorn II is at Lórien
-    And the company is moving to Moria by Starter Movement
-    When the opponent plays “River” on Moria
-    And it is asked whether the company may enter Moria
-
-  Scenario: LE-134: into a river
-    Given the player is a Ringwraith
-    And it is the movement/hazard phase
-    And untapped Gorbag is at Minas Morgul
-    And the company is moving to Cirith Ungol
-    And the opponent is a Ringwraith
-    When the opponent plays “River” on Cirith Ungol
-    And it is asked whether the company may enter Cirith Ungol
-
-  Scenario: LE-141: a stench in the Dark-domain
-    Given the player is a Ringwraith
-    And untapped Gorbag is at Cirith Gorgor
-    And the opponent has “Stench of Mordor” in play
-    When the company enters the site
-    Then Gorbag is untapped
-
   Scenario: LE-150: nothing but influence
     Given untapped Théoden is at Edoras
     And the company has entered the site
@@ -216,12 +170,6 @@ Feature: Cards in words only, each at the moment its words are about
     And untapped Gorbag and untapped Muzgash are at Minas Morgul
     And Gorbag bears “Whip”
     When it is asked whether the player may put Muzgash under Gorbag
-
-  Scenario: LE-374: what it is to hazards
-    Given the player is a Ringwraith
-    And it is the movement/hazard phase
-    And untapped Gorbag is at Geann a-Lisch
-    When it is asked whether the opponent may play the creature “Cave-drake” on the company keyed to a Ruins & Lairs
 
   Scenario: TD-103: an item in the lair
     Given untapped Bilbo is at The Lonely Mountain
@@ -246,23 +194,6 @@ Feature: Cards in words only, each at the moment its words are about
     And untapped Aragorn II and untapped Balin are at Lórien
     And the company is moving to Moria by Starter Movement
     When it is asked whether the opponent may play the creature “Wolf-riders” on the company
-
-  Scenario: TW-117: Alatar comes to help
-    Given it is the movement/hazard phase
-    And untapped Legolas and untapped Balin are at Lórien
-    And untapped Alatar is at Rivendell
-    And Legolas's company is moving to Moria by Starter Movement
-    When the opponent plays the creature “Giant” on Legolas's company keyed to a Wilderness
-    And it is asked whether the player may use Alatar
-
-  Scenario: WH-1: Alatar comes to help
-    Given the player is the Fallen-wizard Alatar
-    And it is the movement/hazard phase
-    And untapped Bilbo and untapped Balin are at Bree
-    And untapped Alatar is at Rhosgobel
-    When the player chooses Bilbo's company to go next
-    And the opponent plays the creature “Goblin-faces” on Bilbo's company keyed to a Border-hold
-    And it is asked whether the player may use Alatar
 
   Scenario: TW-175: the opponent discards face-up
     Given it is the end-of-turn phase of the opponent's turn
@@ -294,14 +225,6 @@ Feature: Cards in words only, each at the moment its words are about
     When the movement/hazard phase is over
     And it is asked whether the player may play “Cram” with Aragorn II
 
-  Scenario: TW-93: a source that counts twice
-    Given it is the movement/hazard phase
-    And untapped Frodo is at Bree
-    And Frodo bears “Glamdring”
-    And the opponent has “The Balance of Things” in play
-    When the opponent plays “Weariness of the Heart” on Frodo
-    Then the corruption points of Frodo are 2
-
   Scenario: WH-106: a prophet far away
     Given the player is the Fallen-wizard Pallando
     And untapped Pallando is at Bree
@@ -310,14 +233,6 @@ Feature: Cards in words only, each at the moment its words are about
     And the player holds “Rangers of the North”
     When Pallando influences “Rangers of the North” and rolls 4 and 3
     Then “Rangers of the North” is in play
-
-  Scenario: WH-13: Men, too
-    Given it is the movement/hazard phase
-    And untapped Éowyn and untapped Galva are at Bree
-    When the opponent plays the creature “Goblin-faces” on the company keyed to a Border-hold
-    And the player assigns a strike to Éowyn
-    And Éowyn faces the strike and rolls 2 and 3
-    Then Éowyn is tapped
 
   Scenario: WH-18: flotsam over a search
     Given it is the organization phase
@@ -349,20 +264,6 @@ Feature: Cards in words only, each at the moment its words are about
     And Bilbo bears “Counterfeit”
     When it is asked whether the player may split off Bilbo
 
-  Scenario: WH-46: a spy at the table
-    Given the player is a Ringwraith
-    And it is the organization phase
-    And untapped Gorbag is at Minas Morgul
-    And the player's “Open to the Summons” lies on the company
-    And the player holds Baduila
-    When it is asked whether the player may play Baduila into Gorbag's company
-
-  Scenario: WH-55: down into the mines
-    Given the player is the Fallen-wizard Saruman
-    And it is the organization phase
-    And untapped Saruman is at Isengard
-    When it is asked whether the company may move to Deep Mines
-
   Scenario: WH-71: works below a wizard's house
     Given the player is the Fallen-wizard Saruman
     And it is the organization phase
@@ -377,13 +278,6 @@ Feature: Cards in words only, each at the moment its words are about
     And untapped Saruman is at Deep Mines
     And the opponent holds “Gnawed Ways”
     When it is asked whether the opponent may play “Gnawed Ways” on Deep Mines
-
-  Scenario: WH-82: a voice in Bree
-    Given the player is the Fallen-wizard Saruman
-    And it is the organization phase
-    And untapped Saruman and untapped Bilbo are at Isengard
-    And the player holds “Thrall of the Voice” and “Éowyn”
-    When it is asked whether the player may play “Thrall of the Voice” on Éowyn
 
   Scenario: WH-91: the hunter and what is discarded
     Given the player is the Fallen-wizard Alatar
@@ -410,3 +304,25 @@ Feature: Cards in words only, each at the moment its words are about
     And the company has entered the site
     And the player has “Challenge the Power” in play on The Balrog
     When it is asked whether the player may use “Challenge the Power”
+
+  Scenario: BA-38: one more for the army
+    Given untapped Théoden is at Edoras
+    And the company has entered the site
+    And the player holds “Riders of Rohan”
+    And the player has “Great Army of the North” in play
+    When Théoden influences “Riders of Rohan” and rolls 4 and 3
+    Then “Riders of Rohan” is in play
+
+  Scenario: DM-82: what Ulmo ends
+    Given it is the movement/hazard phase
+    And untapped Aragorn II is at Bree
+    And the opponent holds “The Reach of Ulmo”
+    When the opponent plays “The Reach of Ulmo”
+    Then “The Reach of Ulmo” is in play
+
+  Scenario: WH-13: faces in the deck
+    Given it is the movement/hazard phase
+    And untapped Aragorn II is at Bree
+    When the opponent plays the creature “Goblin-faces” on the company keyed to a Border-hold
+    And Aragorn II faces the strike and rolls 6 and 6
+    Then “Goblin-faces” is in the discard pile

@@ -11,7 +11,7 @@ import pytest
 
 from westmarch.corpus.names import open_library
 from westmarch.corpus.source import read_feature
-from westmarch.disputes.dispute import Settled, settle
+from westmarch.disputes.dispute import Settled, hear
 from westmarch.judging import judge_for
 
 HERE = Path(__file__).parent
@@ -36,8 +36,9 @@ def _titles(folder: str) -> list[tuple[str, str]]:
 
 @cache
 def _answers(file: str) -> dict[str, Settled]:
-    text = HERE.joinpath(file).read_text("utf-8")
-    return {each.title: each.settled[0] for each in settle(text, file, open_library())}
+    docket = hear(HERE.joinpath(file).read_text("utf-8"), file, open_library())
+    assert not docket.faults, docket.faults
+    return {each.title: each.settled[0] for each in docket.disputes}
 
 
 def _card(title: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.cards.model.effects import abilities, playings
+from westmarch.cards.model.effects import abilities, playings, plays_otherwise
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import Rest
 from westmarch.cards.model.phrases.targets import (
@@ -102,11 +102,28 @@ def fitted(game: Game, action: AnyAction, said: Said) -> tuple[Tier, ...]:
                 if isinstance(action, PlayEvent)
                 else _uses(see, action, said)
             )
-            return found.tiers(vaguely=vaguely, unclear=unclear)
+            tiers = found.tiers(vaguely=vaguely, unclear=unclear)
+            return tiers or (_as_said(action, said) if _is_in_words(game, action) else ())
         case PlayItem() | PlayAlly() | PlayFaction():
             users = see.people(said.by or said.doer or said.on) or see.own_people()
             return _Found([replace(action, character=each) for each in users]).tiers()
     return (Tier((action,)),)
+
+
+def _is_in_words(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Tell whether how a card is played or used stands in words, so that anything may fit."""
+    printed = game.printed(action.card)
+    if isinstance(action, PlayEvent):
+        return plays_otherwise(printed)
+    return any("using" in each.touching for each in printed.unmodelled)
+
+
+def _as_said(action: PlayEvent | UseCard, said: Said) -> tuple[Tier, ...]:
+    """Take each name for what the sentence makes of it."""
+    if isinstance(action, UseCard):
+        return (Tier((replace(action, target=said.on or None),)),)
+    who = said.by or said.doer or None
+    return (Tier((replace(action, target=said.on or None, character=who),)),)
 
 
 def misfit(game: Game, action: PlayEvent | UseCard, said: Said) -> str:

@@ -234,7 +234,7 @@ def _tellings(pool: Pool, state: State, meant: Iterable[str] = ()) -> Iterator[T
         # An event speaks of anything, unless it lies on something.
         far = attacks or (printed.type == "event" and card.host is None and card.id not in meant)
         for clause in _in_question(pool, state, printed):
-            if clause.in_play and card.place != IN_PLAY:
+            if clause.in_play and (attacks or card.place != IN_PLAY):
                 continue
             near = frozenset(clause.about or _near(state, card))
             yield Telling(card, clause, near, far or clause.everywhere, attacks)

@@ -63,12 +63,6 @@ Feature: What forbids a card in words only, whatever its words are
     When Balin plays “Forgotten Scrolls”
     Then it is illegal by core.actions.tap-for-effect
 
-  Scenario: TD-127: before the company has entered
-    Given untapped Balin is at The Lonely Mountain
-    And the player holds “Legendary Hoard”
-    When the player plays “Legendary Hoard” on The Lonely Mountain
-    Then it is illegal by core.site-phase.no-actions-before-choice
-
   Scenario: WH-96: too few stage points
     Given the player is the Fallen-wizard Gandalf
     And it is the organization phase
