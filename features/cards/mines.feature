@@ -69,11 +69,17 @@ Feature: Mines below a Wizardhaven
 
     @id:cards-mines-0006 @forbid
     Scenario: Another card of the mines is not laid below the same Wizardhaven
-      Given it is the organization phase
+      Given it is the movement/hazard phase
       And the player has "Bad Company", "Great Patron", "Pocketed Robes" and "Blind to All Else" in play
       And untapped Faramir is at Rhosgobel
+      And Faramir's company is moving to Deep Mines
       And untapped Beretar is at another Rhosgobel
-      When Faramir's company moves to Deep Mines
+      And the opponent's untapped Annalena is at Edhellond
+      When the player chooses Faramir's company to go next
+      And the movement/hazard phase is over
+      And the player ends the turn
+      And the end-of-turn phase is over
+      And the opponent ends the turn
+      And the end-of-turn phase is over
       And Beretar's company moves to another Deep Mines
-      Then it is illegal by the text of Deep Mines
-      And the first Deep Mines is in play
+      Then it is illegal by the text of "WH-55"

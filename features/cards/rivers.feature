@@ -26,7 +26,7 @@ Feature: Rivers that hold a company up
       And the company is moving to Edoras by Starter Movement
       And the opponent holds "TW-84"
       When the opponent plays "TW-84" on Edoras
-      And Beretar taps against "TW-84"
+      And Beretar counters "TW-84"
       And the company enters the site
       Then it is legal
       And Beretar is tapped
@@ -41,7 +41,7 @@ Feature: Rivers that hold a company up
       And the opponent holds "TW-84"
       When the opponent plays "TW-84" on Edoras
       And the movement/hazard phase is over
-      And Beretar taps against "TW-84"
+      And Beretar counters "TW-84"
       And the company enters the site
       Then it is legal
       And Beretar is tapped
@@ -55,7 +55,7 @@ Feature: Rivers that hold a company up
       And the company is moving to Edoras by Starter Movement
       And the opponent holds "TW-84"
       When the opponent plays "TW-84" on Edoras
-      And Glóin taps against "TW-84"
+      And Glóin counters "TW-84"
       Then it is illegal by the text of "TW-84"
       And "TW-84" is in the discard pile
 
@@ -65,7 +65,7 @@ Feature: Rivers that hold a company up
       And the company is moving to Edoras by Starter Movement
       And the opponent holds "TW-84"
       When the opponent plays "TW-84" on Edoras
-      And Beretar taps against "TW-84"
+      And Beretar counters "TW-84"
       Then it is illegal by core.actions.tap-for-effect
       And "TW-84" is in the discard pile
 
@@ -76,7 +76,7 @@ Feature: Rivers that hold a company up
       And untapped Beretar is at Rivendell
       And the opponent holds "TW-84"
       When the opponent plays "TW-84" on Edoras
-      And Beretar taps against "TW-84"
+      And Beretar counters "TW-84"
       Then it is illegal by the text of "TW-84"
       And "TW-84" is in the discard pile
 
@@ -86,8 +86,8 @@ Feature: Rivers that hold a company up
       And the company is moving to Edoras by Starter Movement
       And the opponent holds "TW-84"
       When the opponent plays "TW-84" on Edoras
-      And Beretar taps against "TW-84"
-      And Elladan taps against "TW-84"
+      And Beretar counters "TW-84"
+      And Elladan counters "TW-84"
       Then it is illegal by the text of "TW-84"
       And "TW-84" is in the discard pile
       And Beretar is tapped
@@ -99,7 +99,7 @@ Feature: Rivers that hold a company up
       And the opponent holds "TW-84"
       When the opponent plays "TW-84" on Edoras
       And the opponent plays another "TW-84" on Edoras
-      And Beretar taps against the first "TW-84"
+      And Beretar counters the first "TW-84"
       And the company enters the site
       Then it is illegal by the text of "TW-84"
       And Beretar is tapped
@@ -113,8 +113,8 @@ Feature: Rivers that hold a company up
       And the opponent holds "TW-84"
       When the opponent plays "TW-84" on Edoras
       And the opponent plays another "TW-84" on Edoras
-      And Beretar taps against the first "TW-84"
-      And Elladan taps against the first "TW-84"
+      And Beretar counters the first "TW-84"
+      And Elladan counters the first "TW-84"
       And the company enters the site
       Then it is legal
       And Beretar and Elladan are tapped
@@ -136,7 +136,7 @@ Feature: Rivers that hold a company up
       Given untapped Beretar is at Lórien
       And the company is moving to Edoras by Starter Movement
       And the opponent's discard pile holds "TW-84"
-      Then Beretar may not tap against "TW-84" by the text of "TW-84"
+      Then Beretar may not counter "TW-84" by the text of "TW-84"
 
   @card:LE-134
   Rule: River, once more
@@ -164,7 +164,7 @@ Feature: Rivers that hold a company up
       And the company is moving to Cirith Ungol by Starter Movement
       And the opponent holds "LE-134"
       When the opponent plays "LE-134" on Cirith Ungol
-      And Radbug taps against "LE-134"
+      And Radbug counters "LE-134"
       And the company enters the site
       Then it is legal
       And Radbug is tapped

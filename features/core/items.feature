@@ -85,6 +85,7 @@ Feature: Items
       And Éowyn bears "Dagger of Westernesse"
       When Faramir hands "Glamdring" to Éowyn and rolls 6 and 5 for the corruption check
       Then Éowyn bears "Glamdring" and "Dagger of Westernesse"
+      And "Glamdring" is not in use
       And the prowess of Éowyn is 3
 
   @rule:core.items.one-of-each-type @rule:core.items.switching-ends-previous

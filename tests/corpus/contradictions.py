@@ -48,8 +48,11 @@ _ROLLED = (
 _TOTAL = re.compile(r"(?P<who>[^.:]+?) has (?P<one>−?\d+) against (?P<other>−?\d+): the strike ")
 
 
-def contradictions(told: Sequence[str]) -> Iterator[str]:
-    """Say which sentences of one explanation contradict others of it, or themselves."""
+def contradictions(told: Sequence[str], *, one_moment: bool = False) -> Iterator[str]:
+    """Say which sentences of one explanation contradict others of it, or themselves.
+
+    If it is all about `one_moment`, a number has but one value in it.
+    """
     sentences = [each for text in told for each in _split(text)]
     for text in told:
         for name, pattern in _CHECKS.items():
@@ -63,16 +66,16 @@ def contradictions(told: Sequence[str]) -> Iterator[str]:
     earnest = [each for each in told if _EARNEST.search(each)]
     if detains and earnest:
         yield f"“{detains[0]}” and “{earnest[0]}”"
-    yield from _numbers(told)
+    yield from _numbers(told, one_moment=one_moment)
 
 
-def _numbers(told: Sequence[str]) -> Iterator[str]:
+def _numbers(told: Sequence[str], *, one_moment: bool) -> Iterator[str]:
     """Say of which numbers two different values are told, or one that no sum comes to."""
     found: dict[str, set[str]] = {}
     for each in filter(None, map(_NUMBER.match, told)):
         found.setdefault(each["what"], set()).add(each["value"])
     for what, values in found.items():
-        if len(values) > 1 and not what.startswith(_ROLLED):
+        if one_moment and len(values) > 1 and not what.startswith(_ROLLED):
             yield f"{what} is {' and '.join(sorted(values))}"
     for each in filter(None, map(_TOTAL.match, told)):
         total = found.get(f"The total of {each['who']}", {each["one"]})

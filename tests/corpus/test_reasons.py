@@ -62,7 +62,10 @@ def test_no_explanation_of_the_corpus_contradicts_itself() -> None:
     wrong = [
         f"{heard.case}, {heard.step}: {each}"
         for heard in overheard()
-        for each in contradictions(heard.explained)
+        for each in (
+            *contradictions(heard.explained),
+            *contradictions([reason.text for reason in heard.reasons], one_moment=True),
+        )
     ]
     assert not wrong, "\n".join(wrong)
 

@@ -74,6 +74,8 @@ def test_what_is_legal_is_offered_and_what_is_offered_is_legal(
         for action in islice(judge.options(state, name), 100):
             assert judge.ask(state, action).name != "illegal", action
             assert judge.is_offered(state, action), action
+            # What leaves the table as it was raises.
+            assert judge.act(state, action, seeded(seed)).verdict, action
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -6,8 +6,11 @@ Whatever is said of it by the runner is not its fault: it is right about everyth
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from westmarch.errors import WestmarchError
 from westmarch.kernel.judge import allows
+from westmarch.mechanics.patience import patient
 from westmarch.table.actions import AnyAction, Finish, Organize
 from westmarch.table.windows import WINDOWS
 from westmarch.wire.engine import Draw
@@ -148,6 +151,23 @@ class Guest:
                 engine.act(done, draw)
             except WestmarchError:
                 return
+
+
+class Courteous(ReferenceEngine):
+    """The reference engine as one that asks the hazard player where he can do nothing, too."""
+
+    def hello(self, request: Hello) -> Welcome:
+        return Welcome(name="courteous", version="1", protocol=1)
+
+    def setup(self, position: Position) -> Unsupported | None:
+        said = super().setup(position)
+        state = self.state
+        assert state is not None
+        hazard_player = state.opponent(state.turn_player)
+        waiting = (each for each in patient(state).facts if each not in state.facts)
+        his = (each for each in waiting if each.about == hazard_player)
+        self.state = replace(state, facts=(*state.facts, *his))
+        return said
 
 
 def _pass(player: str) -> Finish:

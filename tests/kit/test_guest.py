@@ -7,17 +7,27 @@ import pytest
 
 from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.model import Case
-from westmarch.corpus.run import PASSED, run_case
+from westmarch.corpus.run import PASSED, Play, run_case
 from westmarch.corpus.terms import cards_of, lacking, strangers, terms_of
 from westmarch.kit.driver import InProcess
 from westmarch.table.actions import AnyAction
 from westmarch.wire.protocol import Hello
 
-from .guest import HIDDEN, Guest
+from .guest import HIDDEN, Courteous, Guest
 
 EVERY = 9
 """One case of so many is looked at."""
 ACTIONS = frozenset(each.__struct_config__.tag for each in get_args(AnyAction))
+
+
+ASKS_HIM_FIRST = (
+    "core-combat-0030",
+    "core-events-0302",
+    "core-hazards-0001",
+    "core-movement-0018",
+    "core-strikes-0047",
+)
+"""Scenarios in which nothing is to be done for the hazard player, and he might be asked."""
 
 
 def guest(cards: frozenset[str], **more: frozenset[str]) -> Guest:
@@ -41,6 +51,18 @@ def test_there_is_no_false_failure(share: int) -> None:
     counts = Counter(each.status for each in results)
     assert counts["pass-without-reason"] > len(results) // 10
     assert len(results) > 30
+
+
+@pytest.mark.parametrize("key", ASKS_HIM_FIRST)
+def test_an_engine_that_always_asks_the_hazard_player_is_sent_his_pass(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (case,) = (each for each in load_corpus().cases if each.key == key)
+    engine = Courteous()
+    terms = terms_of(engine.hello(Hello(seq=0)))
+    assert run_case(case, InProcess(engine), terms).status in PASSED
+    monkeypatch.setattr(Play, "_passes_for_the_hazard_player", lambda *_: False)
+    assert run_case(case, InProcess(engine), terms).status == "fail"
 
 
 def test_what_it_lacks_is_told() -> None:

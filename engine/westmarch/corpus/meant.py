@@ -9,6 +9,7 @@ from westmarch.cards.model.effects import abilities, playings
 from westmarch.corpus.patterns import NTHS
 from westmarch.corpus.said import Said
 from westmarch.corpus.telling import sentence
+from westmarch.kernel.words import with_minus
 from westmarch.table.actions import AnyAction, PlayEvent, UseCard
 from westmarch.table.game import Game
 
@@ -91,7 +92,7 @@ def _named(game: Game, action: AnyAction) -> str:
         return ""
     printed = game.printed(action.card)
     ways = playings(printed) if isinstance(action, PlayEvent) else abilities(printed)
-    return f" (“{names_of_ways(ways)[number_of(action)]}”)"
+    return f" (“{with_minus(names_of_ways(ways)[number_of(action)])}”)"
 
 
 def number_of(action: AnyAction) -> int:

@@ -256,8 +256,8 @@ def use_himself(
     return action
 
 
-def tap_against(table: Table, character: str, used: str) -> AnyAction:
-    """Have a character tap against what a card has done."""
+def counter(table: Table, character: str, used: str) -> AnyAction:
+    """Have a character tap to counter what a card has done."""
     return use(table, table.player_of(character), used, character)
 
 

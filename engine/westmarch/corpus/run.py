@@ -173,12 +173,11 @@ class Play:
 
     def _is_refused(self, given: VerdictGiven | Unsupported) -> bool:
         """Tell whether something is illegal that should not be."""
-        illegal = isinstance(given, VerdictGiven) and given.verdict == "illegal"
-        return illegal and self._awaited_verdict() in (None, "legal")
+        return _is_illegal(given) and self._awaited_verdict() in (None, "legal")
 
     def _stands_otherwise(self, step: Expect) -> bool:
         """Tell whether something else is to be seen than a claim says."""
-        if self.terms.strict or step.path in (*_MOMENT, "window"):
+        if self.terms.strict or step.path in _OF_NOW:
             return False
         seen = self._seen((step.path,))[step.path]
         return step.path not in self._unsupported and not _holds(step, seen)
@@ -196,7 +195,10 @@ class Play:
         waits, turn, open_ = (seen.get(each) for each in _WAITING)
         if waits in (None, turn, player) or turn is None:
             return False
-        if not player and window and open_ in (None, window):
+        if not player and open_ in (None, window):
+            return False
+        # What another pass leads on from may be behind the engine, unless it is in that window.
+        if isinstance(following, ActStep) and is_pass(following) and open_ != window:
             return False
         self._passes_left -= 1
         dice = self._stretches.dice(max(0, min(self._index, len(self.case.steps)) - 1))
@@ -212,19 +214,11 @@ class Play:
         self.at = None
         self._index += 1
         self._see_that_nothing_is_left(None)
+        silent = self._changed_silently()
+        last = self.case.steps[-1]
+        while silent and isinstance(last, Expect) and self._passes_for_the_hazard_player(last):
+            silent = self._changed_silently()
         after = self._seen(self._world)
-        spoken = {
-            step.path if step.path.startswith("player/") else _card(step.path)
-            for step in self.case.steps
-            if isinstance(step, Expect)
-        }
-        silent = [
-            path
-            for path in self._world
-            if path not in self._untold | self._unsupported.keys()
-            and not _same(after[path], self._before[path])
-            and (path if path.startswith("player/") else _card(path)) not in spoken
-        ]
         if silent:
             raise Failed(
                 "that nothing changes of which no Then speaks",
@@ -234,6 +228,22 @@ class Play:
                 ),
                 "Say so, as in “And Glóin is tapped”, if that is how it should be.",
             )
+
+    def _changed_silently(self) -> list[str]:
+        """Give the paths at which something has changed of which the scenario does not speak."""
+        after = self._seen(self._world)
+        spoken = {
+            step.path if step.path.startswith("player/") else _card(step.path)
+            for step in self.case.steps
+            if isinstance(step, Expect)
+        }
+        return [
+            path
+            for path in self._world
+            if path not in self._untold | self._unsupported.keys()
+            and not _same(after[path], self._before[path])
+            and (path if path.startswith("player/") else _card(path)) not in spoken
+        ]
 
     def held(self) -> Result:
         """Make a result of a play that nothing has stopped."""
@@ -289,11 +299,7 @@ class Play:
         dice = self._dice(step)
         self._values = {}
         given = self.engine.act(step.action, dice.draw)
-        while (
-            self._is_refused(given)
-            and not is_pass(step)
-            and self._passes_for_the_hazard_player(step)
-        ):
+        while self._is_refused(given) and self._passes_for_the_hazard_player(step):
             given = self.engine.act(step.action, dice.draw)
         if awaited is None and self._means_nothing(step, given):
             return
@@ -320,6 +326,8 @@ class Play:
         dice = self._dice(step)
         self._values = {}
         given = self.engine.act(step.action, dice.draw)
+        while _is_illegal(given) and self._passes_for_the_hazard_player(step):
+            given = self.engine.act(step.action, dice.draw)
         if self._means_nothing(step, given):
             return
         if isinstance(given, Unsupported):
@@ -436,6 +444,8 @@ class Play:
 
 
 _UNKNOWN = Unsupported("the engine cannot tell")
+_OF_NOW = ("awaiting", "window", "window/about", "chain")
+"""What a claim may be about that is another thing where an engine has yet to hear of a pass."""
 _WAITING = ("awaiting", "turn/player", "window")
 """What tells whether an engine still waits for somebody, whose turn it is, and in which window."""
 
@@ -451,6 +461,10 @@ def _world(case: Case) -> Iterator[str]:
 
 def _card(path: str) -> str:
     return path.rsplit("/", 1)[0]
+
+
+def _is_illegal(given: VerdictGiven | Unsupported) -> bool:
+    return isinstance(given, VerdictGiven) and given.verdict == "illegal"
 
 
 def _holds(step: Expect, seen: Any) -> bool:

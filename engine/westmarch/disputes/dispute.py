@@ -40,7 +40,7 @@ from westmarch.disputes.roads import on_each_road
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.kernel.judge import Verdict
-from westmarch.kernel.words import sentence
+from westmarch.kernel.words import sentence, with_minus
 from westmarch.table.actions import AnyAction, AssignStrike, ChooseCard, Finish, TakeWay
 from westmarch.table.moments import is_moment_of
 from westmarch.waiting import work
@@ -777,13 +777,9 @@ def _plain(told: str, engine: ReasoningEngine) -> str:
     game = engine.game()
     value, _, _ = told.partition(" at ")
     return "; ".join(
-        game.name(each) if each in game.state.cards else _NUMBER.sub(_MINUS, each).replace("-", " ")
+        game.name(each) if each in game.state.cards else with_minus(each).replace("-", " ")
         for each in value.split("; ")
     )
-
-
-_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
-_MINUS = "−"
 
 
 def _question(case: Case, at: Step | None) -> str:
@@ -804,7 +800,7 @@ def _unasked(case: Case, verdict: Verdict) -> Iterator[str]:
 
 def _clause(engine: ReasoningEngine, card: str, text: str) -> str:
     """Quote a clause of a card that the engine does not act on."""
-    return f"{engine.game().name(card)} ({card}): {text.replace(' -', ' −')}"
+    return f"{engine.game().name(card)} ({card}): {with_minus(text)}"
 
 
 def _compared(settled: list[Settled], book: Book) -> Iterator[Settled]:

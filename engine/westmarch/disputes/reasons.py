@@ -12,6 +12,7 @@ from westmarch.kernel.reckoning import Part
 from westmarch.kernel.trace import Trace
 from westmarch.kernel.why import Reason as Said
 from westmarch.kernel.why import concerns, outcome, reasons, seen
+from westmarch.kernel.words import with_minus
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game
 from westmarch.table.state import State
@@ -50,10 +51,13 @@ class ReasoningEngine(ReferenceEngine):
         self.doing = ""
         """What is being done, in the words of the step."""
         self._deeds: list[Deed] = []
+        self._moments: dict[int, Game] = {}
+        """Moments that were looked back at, by their state."""
 
     def setup(self, position: Position) -> Unsupported | None:
         """Forget what was done at another table."""
         self._deeds.clear()
+        self._moments.clear()
         return super().setup(position)
 
     def ask(self, action: AnyAction) -> VerdictGiven | Unsupported:
@@ -105,7 +109,7 @@ class ReasoningEngine(ReferenceEngine):
         """
         sight = self.explain_sight(path)
         if not self._deeds:
-            return sight
+            return sight or (Reason("It was put down so, and nothing was done.", role="decides"),)
         about = self._card_seen(path)
         changed = self._changed(path)
         deed = changed or self._deeds[-1]
@@ -131,7 +135,8 @@ class ReasoningEngine(ReferenceEngine):
 
     def _value(self, path: str, state: State, past: int) -> Any:
         judge, _ = self._table()
-        game = judge.see(state, None)
+        # What was worked out about a moment may be asked for again.
+        game = self._moments.setdefault(id(state), judge.see(state, None))
         try:
             return recalled(game, self._past[:past], path) if is_past(path) else observe(game, path)
         except BadData:
@@ -183,7 +188,7 @@ class ReasoningEngine(ReferenceEngine):
         card = self.game().pool[said.card]
         own = (each for clause in card.clauses for each in own_texts_in(clause))
         line = next((each.text for each in own if said.own == f"{card.id}.{each.key}"), "")
-        line = line.replace(" -", " −")
+        line = with_minus(line)
         return f"{card.name} says: {line}." if line else f"That is the text of {card.name}."
 
     def _part(self, part: Part) -> NumberPart:

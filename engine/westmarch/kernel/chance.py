@@ -53,8 +53,10 @@ def recorded(results: list[tuple[int, ...]]) -> Chance:
 
 def no_chance(need: Need) -> tuple[int, ...]:
     """Refuse: nothing random is expected here."""
+    what = {"2d6": "roll", "pick": "random choice"}.get(need.kind, need.kind)
+    whose = f" of {need.of}" if need.of else ""
     raise BadData(
-        f"a {need.kind} is needed for “{need.purpose}” of {need.of or 'nobody'}, and none was given"
+        f"a {what} is needed for the {need.purpose.replace('-', ' ')}{whose}, and none was given"
     )
 
 

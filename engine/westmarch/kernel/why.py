@@ -147,7 +147,8 @@ def seen(trace: Trace, *, of_one: bool = False) -> list[Reason]:
         for each in shaping or heard
         if (not _is_sentence(each.rule) and shaping) or _says(each)
     ]
-    numbers = trace.reckoned or [each for each in among(shaping) if is_sum(each)]
+    told_of = [each for each in trace.reckoned if each.value or is_sum(each)] or trace.reckoned
+    numbers = told_of or [each for each in among(shaping) if is_sum(each)]
     deciding = [each for each in speaking if _says(each)]
     return _told(deciding, speaking, numbers) or _told(speaking)
 

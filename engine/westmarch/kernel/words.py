@@ -1,5 +1,6 @@
 """Words for what is said at a table: lists of names, numbers, and how many there are."""
 
+import re
 from collections.abc import Sequence
 
 
@@ -11,6 +12,11 @@ def sentence(text: str) -> str:
 def signed(number: int) -> str:
     """Write a number with a proper minus sign if it has one."""
     return str(number).replace("-", "−")
+
+
+def with_minus(text: str) -> str:
+    """Put a proper minus sign in the place of each hyphen that stands before a number."""
+    return re.sub(r"(?<!\w)-(?=\d)", "−", text)
 
 
 def number_of(count: int, one: str, many: str = "") -> str:

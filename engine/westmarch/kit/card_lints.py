@@ -6,12 +6,8 @@ same, and why. What can be asked without the official text is a test (`tests/car
 """
 
 import re
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from types import CodeType, FunctionType
-
-from msgspec import Struct
 
 from westmarch.cards.database.entry import Entry
 from westmarch.cards.every import every_card
@@ -20,7 +16,7 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.phrases.effects import Check
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.cards.names import fold
-from westmarch.rulebooks.cards.own import own_texts
+from westmarch.rulebooks.cards.own_words import own_words
 
 Lint = Callable[[Card, Entry], Iterator[str]]
 """Names what the text of a card has and ours have not."""
@@ -199,7 +195,7 @@ def _words(card: Card, entry: Entry, known: Mapping[str, str]) -> Iterator[str]:
 
 def _tells(card: Card, pattern: str) -> bool:
     """Tell whether our clauses, or the code of the card's own texts, have such a word."""
-    return re.search(pattern, f"{_said(card)} {_code_of().get(card.id, '')}") is not None
+    return re.search(pattern, f"{_said(card)} {own_words().get(card.id, '')}") is not None
 
 
 def _said(card: Card) -> str:
@@ -212,46 +208,3 @@ def _named() -> re.Pattern[str]:
     places = {fold(each.name) for each in every_card() if each.is_place}
     longest = sorted(places, key=len, reverse=True)
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest))})(?![\w-])")
-
-
-@cache
-def _code_of() -> dict[str, str]:
-    """All words and constants in the code of single cards, by the id of the card."""
-    found: defaultdict[str, list[str]] = defaultdict(list)
-    for text, rules in own_texts().items():
-        for rule in rules:
-            words = found[text.partition(".")[0]]
-            words.extend(_constants(rule.run, set()))
-            words.append(rule.says if isinstance(rule.says, str) else "")
-    return {card: fold(" ".join(words)) for card, words in found.items()}
-
-
-def _constants(function: object, seen: set[CodeType]) -> Iterator[str]:
-    """Go through what a function names, with the helpers and constants of its module."""
-    if not isinstance(function, FunctionType) or function.__code__ in seen:
-        return
-    seen.add(function.__code__)
-    for code in _codes(function.__code__):
-        yield from (
-            repr(each) for each in code.co_consts if isinstance(each, str | tuple | frozenset)
-        )
-        for name in code.co_names:
-            yield name
-            value = function.__globals__.get(name)
-            if isinstance(value, FunctionType) and value.__module__ == function.__module__:
-                yield from _constants(value, seen)
-            elif isinstance(value, str | tuple | frozenset | dict | Struct):
-                yield repr(value)
-    for cell in function.__closure__ or ():
-        value = cell.cell_contents
-        yield from _constants(value, seen)
-        if isinstance(value, str | tuple | frozenset):
-            yield repr(value)
-
-
-def _codes(code: CodeType) -> Iterator[CodeType]:
-    """Go through a piece of code and those within it."""
-    yield code
-    for each in code.co_consts:
-        if isinstance(each, CodeType):
-            yield from _codes(each)

@@ -211,9 +211,9 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{character} *uses* {used:thing}[ on {target:spot}][ for {nth:effect}]",
         "The same, by the wish of the character's player.",
         playing.use_himself, "Glóin uses “Star-glass” on Balin"),
-    Row("When", "{character} *taps* against {used:thing}",
-        "The character taps against what a card has done, where that card lets somebody do so.",
-        playing.tap_against, "Beretar taps against “River”"),
+    Row("When", "{character} *counters* {used:thing}",
+        "The character taps to counter what a card has done, where that card lets somebody do so.",
+        playing.counter, "Beretar counters “River”"),
     Row("When", "{player} *uses* {used:thing} without tapping[ {target:spot}]",
         "The player uses a card in play, and nobody taps for it; if the card leaves it open who "
         "is to tap, it says who does not.",

@@ -11,6 +11,7 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Of, Rule, Says
+from westmarch.kernel.words import with_minus
 from westmarch.table.game import Game
 
 Makes = Callable[[Card, Any], Iterator[Rule]]
@@ -45,7 +46,7 @@ def refusing(card: Card, clause: Any) -> str:
 
 def _line(clause: Any) -> str:
     line = clause.text if isinstance(clause, Own) else sub(r"\bown [a-z-]+: ", "", write(clause))
-    return line.replace(" -", " −")
+    return with_minus(line)
 
 
 def rule(

@@ -284,8 +284,9 @@ def _not_such_company(game: Game, target: OnCompany, here: Here) -> str:
             return f"this is no {target.of} company"
         case "met":
             return "the company is not met at the site"
-    site = game.state.companies[company].site
-    return _lacks_there(game, site, target, here) or _company_elsewhere(game, company)
+    site = site_of(game, company)
+    lacks = _lacks_there(game, site, target, here) if site is not None else ""
+    return lacks or _company_elsewhere(game, company)
 
 
 def _not_such_combat(game: Game, target: OnAttack | OnStrike, here: Here) -> str:

@@ -76,7 +76,7 @@ def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | N
     return may_come(game, action)
 
 
-@RULES.adjust("fallen-wizard-general-influence", GENERAL_INFLUENCE, says="the avatar's")
+@RULES.adjust("fallen-wizard-general-influence", GENERAL_INFLUENCE)
 def as_his_avatar_says(game: Game, influence: int, player: str) -> int | None:
     """A Fallen-wizard in play brings a number of his own; no other avatar has one."""
     avatar = game.value(AVATAR, player)
