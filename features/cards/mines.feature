@@ -66,20 +66,3 @@ Feature: Mines below a Wizardhaven
       And the company may not move to Isengard by core.movement.declared-movement-must-be-valid
       And Rhosgobel is in the location deck
       And "Sting", "Glamdring", "Star-glass", "Wolves", "Giant" and "Wargs" are in hand
-
-    @id:cards-mines-0006 @forbid
-    Scenario: Another card of the mines is not laid below the same Wizardhaven
-      Given it is the movement/hazard phase
-      And the player has "Bad Company", "Great Patron", "Pocketed Robes" and "Blind to All Else" in play
-      And untapped Faramir is at Rhosgobel
-      And Faramir's company is moving to Deep Mines
-      And untapped Beretar is at another Rhosgobel
-      And the opponent's untapped Annalena is at Edhellond
-      When the player chooses Faramir's company to go next
-      And the movement/hazard phase is over
-      And the player ends the turn
-      And the end-of-turn phase is over
-      And the opponent ends the turn
-      And the end-of-turn phase is over
-      And Beretar's company moves to another Deep Mines
-      Then it is illegal by the text of "WH-55"

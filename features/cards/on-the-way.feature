@@ -346,9 +346,21 @@ Feature: Cards that ask for somebody at a site, while his company is on its way
       When the player passes
       Then the opponent may play "The Burden of Time" on Legolas
 
-  @card:LE-418 @card:TW-12 @card:TW-223 @card:LE-222
+  @card:LE-393 @card:LE-418 @card:TW-12 @card:TW-223 @card:LE-222
   @uses:core.movement-hazard.company-at-site
   Rule: What is at a site reaches nobody who has left it
+
+    @id:cards-way-0028 @forbid
+    Scenario: Belegorn has left Mount Doom, and tests no ring in its fire
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the movement/hazard phase
+      And untapped Belegorn and untapped Layos are at Mount Doom
+      And Layos bears "The Least of Gold Rings"
+      And the company is moving to Minas Morgul by Starter Movement
+      When the opponent passes
+      And the player uses "Mount Doom" on Belegorn
+      Then it is illegal by the text of "Mount Doom"
 
     @id:cards-way-0029 @forbid
     Scenario: Tarcil has left Moria, and Bróin has stayed there

@@ -26,5 +26,5 @@ Feature: Cards in words only, asked about while a hero company organizes
       | WH-39    | the player's marshalling-point pile holds “Wild Horses” | the player may use “Wild Horses”                         |
       | TW-296   | Elrond bears “Palantír of Amon Sûl”                     | Elrond may use “Palantír of Amon Sûl”                    |
       | TW-299   | Elrond bears “Palantír of Minas Tirith”                 | Elrond may use “Palantír of Minas Tirith”                |
-      | TW-301   | Elrond bears “Palantír of Osgiliath”                    | Elrond may use “Palantír of Osgiliath”                   |
+      | TW-301   | Elrond bears “Palantír of Osgiliath” and “Palantír of Orthanc” | Elrond may use “Palantír of Osgiliath”                   |
       | TD-6     | Balin bears “Black Breath”                              | the player may use “Black Breath”                        |

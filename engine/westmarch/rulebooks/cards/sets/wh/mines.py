@@ -9,7 +9,6 @@ from westmarch.mechanics.quantities.journeys import WAYS
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.points import STAGE_POINTS
 from westmarch.mechanics.quantities.sites import DUG_BELOW, PROTECTED, SURFACE_SITE
-from westmarch.table.actions import MoveCompany
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompanyArrived
 from westmarch.table.events.memory import Forgotten, Remembered
@@ -73,23 +72,3 @@ def is_dug_below(game: Game, below: str, site: str) -> bool | None:
 def is_above_it(game: Game, site: str, below: str) -> bool | None:
     """So that is its surface site."""
     return game.value(DUG_BELOW, below, site) or None
-
-
-@DEEP_MINES.forbid(
-    "one-below-each", MoveCompany, says="Another card of Deep Mines lies below that Wizardhaven."
-)
-def is_dug_already(game: Game, action: MoveCompany) -> bool:
-    """Below each Wizardhaven there is one, be it that somebody is only on the way there."""
-    if not _is_dug(game, action.site):
-        return False
-    above = game.name(game.state.companies[action.company].site)
-    dug = [each.about for each in game.state.facts_of(_BELOW) if each.value == above]
-    bound = [
-        each.destination
-        for each in game.state.companies.values()
-        if each.destination is not None and _is_dug(game, each.destination)
-        if game.name(each.site) == above
-    ]
-    owner = game.card(action.site).owner
-    others = (each for each in (*dug, *bound) if each != action.site)
-    return any(game.card(each).owner == owner for each in others)
