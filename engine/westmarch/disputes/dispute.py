@@ -278,7 +278,7 @@ def _read_case(case: Case, readings: dict[str, str]) -> Case:
 
 def settle_case(case: Case, book: Book) -> Settled:
     """Settle a compiled scenario, step by step as it stands."""
-    draft = Draft(case, tuple(Line(step, now=True) for step in case.steps))
+    draft = Draft(case, tuple(Line(step, now=True, whole=True) for step in case.steps))
     return _settled(draft, _played_so(draft, book), book)
 
 
