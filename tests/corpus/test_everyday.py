@@ -8,7 +8,8 @@ from westmarch.corpus.lines import Draft
 from westmarch.corpus.model import Expect
 from westmarch.corpus.names import open_library
 from westmarch.corpus.patterns import SIGNS, Section
-from westmarch.corpus.source import read_feature
+from westmarch.corpus.source import Sentence, read_feature
+from westmarch.corpus.understanding import understand
 from westmarch.corpus.vocabulary import KNOWN, VOCABULARY
 from westmarch.corpus.vocabulary.row import Row
 from westmarch.disputes.settling import settle
@@ -246,6 +247,46 @@ def test_a_dispute_needs_no_headings() -> None:
     (dispute,) = settle(BARE, "dispute.txt", open_library())
     assert dispute.title == 'Can I play "Concealment" with Pippin?'
     assert dispute.settled[0].verdict == "illegal"
+
+
+IN_ONE_LINE = 'Balin is at Bree. It is the site phase. I hold "Cram". '
+
+
+def test_a_line_may_hold_several_sentences() -> None:
+    (dispute,) = settle(f'{IN_ONE_LINE}May I play "Cram"?', "dispute.txt", open_library())
+    assert dispute.title == 'May I play "Cram"?'
+    assert dispute.settled[0].verdict == "illegal"
+    steps = f'Given {IN_ONE_LINE}May I play "Cram"?'
+    assert settled(steps).because == dispute.settled[0].because
+
+
+def test_a_full_stop_within_quotation_marks_ends_nothing() -> None:
+    with pytest.raises(BadData, match=r"no card “Wood\. Stone”"):
+        settled('Given Balin is at Bree. The player holds "Wood. Stone"\nWhen he passes')
+
+
+def test_lines_are_counted_where_they_hold_several_sentences() -> None:
+    with pytest.raises(BadData, match=r"dispute\.txt:2: No step reads"):
+        settle(
+            "Balin is at Bree. I am here\nMoria is tapped. Wherefore?\n",
+            "dispute.txt",
+            open_library(),
+        )
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "It is the site phase",
+        "The player holds “Cram”.",
+        "Untapped Balin is at Bree.",
+        "Both players have declared",
+    ],
+)
+def test_a_sentence_may_begin_with_a_capital_letter(given: str) -> None:
+    notes: list[str] = []
+    understand(Sentence("Given", given.rstrip("."), 1), open_library(), notes)
+    assert notes == []
 
 
 def test_lines_are_counted_as_they_were_written() -> None:

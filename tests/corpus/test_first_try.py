@@ -139,6 +139,7 @@ def test_of_a_first_turn_it_is_told_that_another_would_do() -> None:
         Given Imrahil is at Edoras
         And the opponent's Gamling the Old is at Edoras
         And the company has entered the site
+        And it is turn 1 of the game
         When it is asked whether Imrahil may seek to influence away Gamling the Old
         """,
         changes=True,

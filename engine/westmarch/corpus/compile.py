@@ -126,6 +126,7 @@ def draft_scenario(
     drafts: list[Draft] = []
     for edition in chosen or [library.book.default_edition]:
         table = Table(library.names(edition), edition, loosely=dispute)
+        table.is_later = dispute and not tags.id
         lines = _carry_out(steps, table, library, wrong)
         key = "#".join(
             part for part in (tags.id, scenario.example, edition if len(chosen) > 1 else "") if part
@@ -144,7 +145,8 @@ def draft_scenario(
             position=table.position(),
             steps=(),
         )
-        drafts.append(Draft(case, tuple(lines), (*(notes or ()), *table.notes), unread))
+        told = (*(notes or ()), *table.notes)
+        drafts.append(Draft(case, tuple(lines), told, unread, turn_is_open=table.leaves_turn_open))
     if not found:
         found += dict.fromkeys(wrong.missing)
     return ([] if found else drafts), found

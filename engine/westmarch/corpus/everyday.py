@@ -27,6 +27,13 @@ _VERBS = frozenset(
 )
 _PASSIVES = ("be played", "be revealed", "be used", "be stored", "be assigned")
 _DOES = "|".join(sorted((*_VERBS, *_PASSIVES, "cast"), key=len, reverse=True))
+_BEGINNINGS = frozenset(
+    beginning[0]
+    for row in VOCABULARY
+    for pattern in (row.pattern, *row.also)
+    if (beginning := re.match(r"[a-z]+(?= )", pattern)) is not None
+) | {"the", "untapped", "tapped", "wounded", "under", "another"}
+"""The words that sentences begin with and that are no names."""
 _SURELY = r"(?:(?:still|now|also|even|legally|already) )*"
 _ASKS = (
     re.compile(rf"(?:can|may|could) (?P<who>.+?) {_SURELY}(?P<what>(?:{_DOES})\b.*)"),
@@ -90,7 +97,7 @@ def plainer(section: Section, said: str, names: Known, last: str = "") -> Iterat
     question = _asked(text)
     if question is not None:
         section, text = question
-    text = _outside(text, _persons)
+    text = lowered(_outside(text, _persons))
     text = _at(_states_first(text), names)
     if text != said:
         yield Plain(section, text)
@@ -143,6 +150,14 @@ def _outside(text: str, change: Callable[[str], str]) -> str:
     parts = _QUOTED.split(text)
     parts[::2] = map(change, parts[::2])
     return "".join(parts)
+
+
+def lowered(text: str) -> str:
+    """Write a sentence as steps begin, without a capital letter that is not that of a name."""
+    first, _, rest = text.partition(" ")
+    if first.lower() not in _BEGINNINGS or (first == "The" and rest[:1].isupper()):
+        return text
+    return f"{first.lower()} {rest}"
 
 
 def _persons(text: str) -> str:

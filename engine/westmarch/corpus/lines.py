@@ -54,6 +54,8 @@ class Draft(Struct, frozen=True):
     """The expectations that could not be read."""
     roads: tuple[AnyAction, ...] = ()
     """Which company goes first and which way it takes, where no step tells."""
+    turn_is_open: bool = False
+    """No step says which turn it is: it is taken to come after the first turns of both players."""
 
 
 _Named = TypeVar("_Named", bound=Struct)

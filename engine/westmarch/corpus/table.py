@@ -174,7 +174,10 @@ class Table:
         self.phase: Phase = "site"
         self.phase_said = False
         """A step says how far the turn has come."""
-        self.number = 1
+        self.number = 0
+        """How many turns have begun; 0 if no step says so."""
+        self.is_later = False
+        """Where no step says which turn it is, the first turns of both players are over."""
         self.pieces: dict[str, Piece] = {}
         self.companies: dict[str, Group] = {}
         self.parts: dict[str, Group] = {}
@@ -429,11 +432,17 @@ class Table:
             raise self._several(ref, found)
         return found[0] if found else self.put(ref, "location-deck", owner=owner)
 
+    @property
+    def leaves_turn_open(self) -> bool:
+        """Tell whether it is taken to be a later turn, since no step says which one it is."""
+        return self.is_later and not self.number and self.phase != "setup"
+
     def position(self) -> Position:
         """Lay everything out."""
+        number = len(PLAYERS) + 1 if self.leaves_turn_open else self.number or 1
         return Position(
             edition=self.edition,
-            turn=Turn(player=self.turn, phase=self.phase, number=self.number),
+            turn=Turn(player=self.turn, phase=self.phase, number=number),
             players=tuple(self._player(name) for name in PLAYERS),
             cards=tuple(
                 CardAt(

@@ -7,7 +7,7 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.corpus.everyday import plainer
+from westmarch.corpus.everyday import lowered, plainer
 from westmarch.corpus.names import Library, Names
 from westmarch.corpus.patterns import Section, normalized
 from westmarch.corpus.source import Sentence
@@ -45,6 +45,9 @@ def understand(
             f"“{sentence.text}” is neither Given nor When nor Then.",
             hint="Begin the first step of a scenario with one of these words.",
         )
+    section = sentence.section
+    if notes is not None:
+        sentence = replace(sentence, text=lowered(sentence.text))
     # Perhaps only the names are written as nobody prints them.
     names = library.names(library.book.default_edition)
     try:
@@ -55,7 +58,7 @@ def understand(
         said = normalized(sentence.text)
         plain = [
             replace(sentence, section=each.section, text=each.text)
-            for each in plainer(sentence.section, said, names, last)
+            for each in plainer(section, said, names, last)
         ]
         for each in plain:
             with suppress(BadData):

@@ -89,6 +89,14 @@ def whichever_road(roads: Sequence[str], *, same: bool) -> tuple[str, ...]:
     return (f"Nobody says {what}: the answer is the same by each of them.{reasons}",)
 
 
+def whichever_turn(at_first: str) -> str:
+    """Say which turn it was taken to be where nobody tells, and it makes a difference."""
+    return (
+        "Nobody says which turn of the game it is: it was taken to come after the first turn of "
+        f"each player. In a first turn the answer would be “{at_first}”."
+    )
+
+
 def cut_short(case: Case, at: Step | None) -> tuple[str, ...]:
     """Say that the question was not come to, if a step before it could not be done."""
     if not isinstance(at, ActStep) or at is case.steps[-1]:

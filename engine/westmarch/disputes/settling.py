@@ -23,6 +23,7 @@ from westmarch.disputes.notes import (
     left_aside,
     taken,
     whichever_road,
+    whichever_turn,
 )
 from westmarch.disputes.playing import Played, played_once, played_out
 from westmarch.disputes.readings import checked_readings, read_each_way, with_readings
@@ -140,12 +141,27 @@ def _settled(terms: _Terms, draft: Draft) -> Settled:
         *came_by_itself(draft, played.case),
         *taken(draft.case, terms.library),
         *beyond_influence(draft.case),
+        *_by_a_first_turn(draft, played, book),
         *answer.notes,
     )
     answer = replace(answer, notes=notes, unread=draft.unread)
     if not terms.changes or answer.verdict not in ("legal", "illegal"):
         return answer
     return replace(answer, what_if=what_if(draft, waits=played.waits))
+
+
+def _by_a_first_turn(draft: Draft, played: Played, book: Book) -> tuple[str, ...]:
+    """Say which turn it was taken to be, where that is open and a first turn would differ."""
+    if not draft.turn_is_open:
+        return ()
+    position = draft.case.position
+    first = replace(position, turn=replace(position.turn, number=1))
+    otherwise = replace(draft, case=replace(draft.case, position=first))
+    with suppress(BadData):
+        answer = played_once(otherwise, book, waits=played.waits).settled
+        if (answer.answer, answer.verdict) != (played.settled.answer, played.settled.verdict):
+            return (whichever_turn(answer.verdict or answer.answer),)
+    return ()
 
 
 def _by_other_choices(terms: _Terms, draft: Draft) -> Settled | None:

@@ -17,7 +17,8 @@ GIVEN: tuple[Row, ...] = (
         given.phase, "it is the movement/hazard phase of the opponent's turn", frame=True,
         also=("it is {whose:player}'s {phase} phase",)),
     Row("Given", "it is turn {number} of the game",
-        "How many turns have begun, those of both players together; without it, this is the first.",
+        "How many turns have begun, those of both players together. Without it, a dispute is of a "
+        "turn after the first ones of both, and a scenario with an id is of the first turn.",
         given.turn, "it is turn 3 of the game", frame=True),
     Row("Given", "it is a {length} game",
         "The length of game that was settled; without it, none was.",
