@@ -34,7 +34,7 @@ from westmarch.corpus.table import player as seat
 from westmarch.corpus.understanding import Understood, understand
 from westmarch.errors import BadData, WestmarchError
 from westmarch.files import read_text
-from westmarch.table.actions import AnyAction
+from westmarch.table.actions import AnyAction, FaceStrike
 from westmarch.waiting import work
 from westmarch.wire.paths import checked
 from westmarch.wire.protocol import VerdictName
@@ -289,9 +289,7 @@ def _editions(
 def _carry_out(
     steps: list[Understood], table: Table, library: Library, wrong: _Complaints
 ) -> list[Line]:
-    setting = [step for step in steps if step.match.mode == "set"]
-    for step in sorted(setting, key=lambda each: not each.match.row.frame):
-        wrong.at(step.sentence.line, _set, step, table, library)
+    _lay(steps, table, library, wrong)
     table.begun = True
     lines: list[Line] = []
     for step in steps:
@@ -299,6 +297,54 @@ def _carry_out(
             lines += wrong.at(step.sentence.line, _lines, step, table, library) or ()
             table.acted = True
     return lines
+
+
+def _lay(steps: list[Understood], table: Table, library: Library, wrong: _Complaints) -> None:
+    """Lay the table; what is about something that other Givens put there waits for them."""
+    setting = [step for step in steps if step.match.mode == "set"]
+    frames = [step for step in setting if step.match.row.frame]
+    others = [step for step in setting if not step.match.row.frame]
+    early: list[Understood] = []
+    for step in (*frames, *others):
+        if wrong.at(step.sentence.line, _is_too_early, step, table):
+            early.append(step)
+            continue
+        try:
+            _set(step, table, library)
+        except NotThere:
+            early.append(step)
+        except WestmarchError as error:
+            wrong.add(step.sentence.line, error.what, error.hint)
+    for step in sorted(early, key=lambda each: each.match.row.about):
+        wrong.at(step.sentence.line, _set, step, table, library)
+    if table.loosely:
+        table.notes.extend(_means_nothing(steps, table.edition, library))
+
+
+def _is_too_early(step: Understood, table: Table) -> bool:
+    """Tell whether a Given is about a card by its name that no Given has put down yet."""
+    if not step.match.row.about:
+        return False
+    slots = step.match.slots
+    named = listed(slots.get("things") or slots.get("cards") or slots.get("card") or "")
+    quoted = [each for each in named if '"' in each]
+    return not all(table.knows(reference(each)) for each in quoted)
+
+
+def _means_nothing(steps: list[Understood], edition: str, library: Library) -> Iterator[str]:
+    """Tell of steps that are about what the edition does not know, and name those that do."""
+    found: dict[str, list[str]] = {}
+    for step in steps:
+        rule = step.match.row.rule
+        if not rule or step.match.edition not in ("", edition):
+            continue
+        editions = library.book.editions
+        known = [each for each in editions if rule in library.book.in_force(each)]
+        if rule not in library.book.in_force(edition):
+            found.setdefault(" and ".join(known), []).append(f"“{step.sentence.text}”")
+    for those, (first, *more) in found.items():
+        said = f"{first} and {len(more)} more like it mean" if more else f"{first} means"
+        yield f"{said} nothing under the {edition} rules, but under those of {those}."
 
 
 def _set(step: Understood, table: Table, library: Library) -> None:
@@ -367,6 +413,8 @@ def _draws(rolls: str, own: str, action: AnyAction, table: Table) -> Iterator[Dr
         dice, _, purpose = roll.partition(" for the ")
         what, _, whose = purpose.partition(" of ")
         of = table.thing(whose).label if whose else ""
+        if table.loosely and not purpose and not number and isinstance(action, FaceStrike):
+            of = action.character  # The attacker may roll, too, but these are his own dice.
         said = purpose_of(what) if what or number else own or own_purpose(action, dice)
         yield a_roll(dice, said, of)
 

@@ -46,6 +46,8 @@ class Course(Struct, kw_only=True):
     """An attack was fought."""
     confirmed: bool = False
     """What was said last, nobody had to choose: a yes is all that there is to say of it."""
+    is_cut: bool = False
+    """Something was to be done that is not legal: of a dispute, that is the verdict."""
     asked: tuple[State, AnyAction] | None = None
     """What was done or asked last, and when."""
     before_passes: tuple[Trail, int] | None = None
@@ -95,6 +97,8 @@ class Course(Struct, kw_only=True):
     def stop(self, step: Step | Until, halt: Halt) -> None:
         """Say what has to be decided, or given, before a step can come."""
         self.lost = True
+        if self.is_cut:
+            return
         game: Game = self.going.judge.game(self.at.state)
         said = step.text.partition(" ")[2]
         now = " Or say that it comes at this moment: end the step with “now”."
@@ -102,6 +106,8 @@ class Course(Struct, kw_only=True):
             now = ""
         if halt.need is not None:
             dice = halt.need.purpose.replace("-", " ")
+            if dice == "strike":  # An agent rolls, too.
+                dice += f" of {game.called(halt.need.of)}"
             self.complain(
                 step.line,
                 f"Before “{said}” comes {needed(halt.need, game.called)}, and no step gives it.",

@@ -21,6 +21,7 @@ def do(course: Course, number: int, step: ActStep | AskStep) -> None:
         or course.lost
         or not course.going.may(course.at.state, step.action)
     ):
+        course.is_cut = course.is_cut or _is_refused(course, step)
         course.put(number, step)
         return
     mine = tuple(Roll(draw, number) for draw in step.draws)
@@ -33,6 +34,11 @@ def do(course: Course, number: int, step: ActStep | AskStep) -> None:
     course.fought = course.fought or fights
     course.lost = rolls.short
     course.at = Trail(outcome.state, (), rolls.left)
+
+
+def _is_refused(course: Course, step: ActStep | AskStep) -> bool:
+    """Tell whether a dispute has its verdict here, as what somebody does is not legal."""
+    return course.dispute and isinstance(step, ActStep) and not course.lost
 
 
 def pass_if_asked(course: Course, number: int, step: ActStep) -> None:

@@ -2,7 +2,7 @@
 
 from westmarch.corpus.context import has_ended_turn, is_given_later
 from westmarch.corpus.course import Course
-from westmarch.corpus.going import AT_MOST, Halt
+from westmarch.corpus.going import AT_MOST, Halt, Trail
 from westmarch.corpus.lines import Until
 from westmarch.corpus.model import ActStep, Expect
 from westmarch.corpus.moments import is_in_between, is_later, is_under_way
@@ -14,6 +14,8 @@ from westmarch.table.windows import ENDS
 def settle_before_claim(course: Course, number: int, step: Expect) -> None:
     """Let come to its end what was declared, and the turn that was said to end."""
     settled, halt = course.going.resolved(course.at, number)
+    if halt is None and course.dispute and settled.state.phase == "setup":
+        settled = _until_dice_are_rolled(course, settled, number)
     if halt is None and has_ended_turn(course.lines, number):
         settled, halt = course.going.turned(settled, number)
     if halt is None and course.dispute:
@@ -24,6 +26,17 @@ def settle_before_claim(course: Course, number: int, step: Expect) -> None:
     elif course.dispute and not (halt.need and is_given_later(course.lines, halt.need, number)):
         course.go(settled, step)
         course.stop(step, halt)
+
+
+def _until_dice_are_rolled(course: Course, here: Trail, number: int) -> Trail:
+    """Go on to the rolls for the first turn, where they are given, if that is all there is left."""
+    at = here
+    while at.left and at.state.phase == "setup":
+        following = course.going.quiet(at, number)
+        if isinstance(following, Halt):
+            return here
+        at = following
+    return at
 
 
 def go_on_until(course: Course, number: int, step: Until) -> None:
@@ -64,11 +77,12 @@ def end(course: Course) -> None:
             name = course.going.judge.game(course.at.state).called
             course.tell(f"No step gives {needed(halt.need, name)}: what comes of it is left open.")
     told = {number for _, number in course.out}
+    called = course.going.judge.game(course.at.state).called
     for roll in course.at.left:
-        if roll.line not in told and not course.lost:
+        if roll.line not in told and not (course.lost or course.is_cut):
             course.complain(
                 course.lines[roll.line].step.line,
-                f"Nothing asks for {needed(roll.draw.need)}.",
+                f"Nothing asks for {needed(roll.draw.need, called)}.",
                 f"Leave it out, or say what it is for: {listed_purposes()}.",
             )
 

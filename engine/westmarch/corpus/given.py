@@ -410,11 +410,20 @@ def reading(table: Table, reading: str, question: str) -> None:
 def agreed_treasures(table: Table, number: str) -> None:
     """Have the players agree how many lost treasures win the game."""
     table.agreed["treasures"] = int(number)
+    if int(number) not in (2, 3, 4, 5):
+        table.notes.append(
+            f"Players may agree on two, three or four lost treasures: {number} of them changes "
+            "nothing, and five are needed."
+        )
 
 
 def agreed_dragons(table: Table, number: str) -> None:
     """Have the players agree how many Dragons the winner has to have defeated."""
     table.agreed["dragons"] = int(number)
+    if int(number) not in (1, 2):
+        table.notes.append(
+            f"Players may agree on one or two unique Dragons: {number} of them changes nothing."
+        )
 
 
 def designated(table: Table, card: str, site: str) -> None:

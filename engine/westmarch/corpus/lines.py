@@ -7,9 +7,10 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from westmarch.corpus.model import ActStep, AnyStep, AskStep, Case, Draw, Expect, Step
-from westmarch.corpus.rolls import WHATEVER, a_roll, purpose_of
+from westmarch.corpus.rolls import CONTESTED, WHATEVER, a_roll, purpose_of
 from westmarch.corpus.said import Said
 from westmarch.corpus.table import WHEREABOUTS, Later, Table
+from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game
@@ -96,6 +97,11 @@ def roll(table: Table, dice: str, purpose: str, whose: str = "") -> Rolled:
     """Give dice by what they are for."""
     of = table.thing(whose).label if whose else ""
     return Rolled(text="", line=0, draw=a_roll(dice, purpose_of(purpose), of))
+
+
+def roll_for_first_turn(_: Table, player: str, dice: str) -> Rolled:
+    """Give the dice of a player who rolls for the first turn."""
+    return Rolled(text="", line=0, draw=a_roll(dice, CONTESTED, seat(player)))
 
 
 def roll_whatever(table: Table, dice: str, **_: str) -> Rolled:

@@ -123,7 +123,7 @@ class Near(Struct, frozen=True):
 
 def says_the_same(said: str, other: str) -> bool:
     """Tell whether two sentences differ by nothing but words that people use for each other."""
-    named = [[name.replace('"', "") for name in _TOLD.findall(each)] for each in (said, other)]
+    named = [_named(each) for each in (said, other)]
     mine, its = (frozenset(_WORD.findall(_TOLD.sub(" ", each).lower())) for each in (said, other))
     return named[0] == named[1] and all(
         any(_same(word, each) for each in those)
@@ -132,12 +132,24 @@ def says_the_same(said: str, other: str) -> bool:
     )
 
 
+def _named(said: str) -> list[str]:
+    """Give the names and numbers of a sentence, in its order."""
+    return [name.replace('"', "") for name in _TOLD.findall(said)]
+
+
 def faithful(said: str, other: str) -> bool:
     """Tell whether a sentence may be suggested to somebody who said another one.
 
-    It says nothing of what is the opposite of his words, leaves no number out, and shares a good
-    part of the words that matter.
+    It says nothing of what is the opposite of his words, leaves no number out, names things in the
+    same order, and shares a good part of the words that matter.
     """
+    told, others = _named(said), _named(other)
+    rest = iter(others)
+    if not all(name in rest for name in told):
+        return False
+    # Whoever is said to do something is not what somebody else does it with.
+    if told and said.replace('"', "").startswith(told[0]) and told[0] != others[0]:
+        return False
     mine, its = (_WORD.findall(_ID.sub(" ", each.lower())) for each in (said, other))
     for opposed in _OPPOSED:
         meant = opposed & set(mine)

@@ -33,6 +33,9 @@ def reach(course: Course, number: int, step: ActStep | AskStep) -> None:
             return
         if not refusal and answers_by_nature(here.state, action):
             return
+        if course.dispute and isinstance(step, AskStep) and _is_at_declared(here.state, action):
+            _answer(course, number, step)
+            return
         settled, halt = course.going.resolved(here, number)
         possible = course.going.may(here.state, action)
         if halt is not None:
@@ -90,6 +93,12 @@ def _answer(course: Course, number: int, step: ActStep | AskStep) -> None:
             own = at
             break
     course.go(own or course.at, step)
+
+
+def _is_at_declared(state: State, action: AnyAction) -> bool:
+    """Tell whether something is aimed at a card that is being played: later it is not any more."""
+    aim = getattr(action, "target", None)
+    return aim is not None and any(getattr(each, "card", None) == aim for each in state.chain)
 
 
 def _hangs_on_road(

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from westmarch.cards.model.phrases.conditions import HasJust
+from westmarch.cards.model.within import within
 from westmarch.corpus.lines import Draft
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step
 from westmarch.corpus.names import Library
+from westmarch.disputes.answers import Settled
 from westmarch.mechanics.quantities.influence import (
     DIRECT_INFLUENCE,
     GENERAL_INFLUENCE,
@@ -72,6 +75,22 @@ def beyond_influence(case: Case) -> Iterator[str]:
             f"{game.name(card.label)} cannot follow {game.name(card.on)}, whose followers would "
             f"take {sum(minds)} of {there} direct influence: he is taken to be under nobody's "
             "influence."
+        )
+
+
+def past_attacks(case: Case, settled: Settled, library: Library) -> Iterator[str]:
+    """Say how a company has entered its site, where a card waits for what it has just faced."""
+    pool = library.names(case.position.edition).pool
+    asks = [
+        pool[each].name
+        for each in settled.because
+        if each in pool and any(within(pool[each].clauses, HasJust))
+    ]
+    if asks and settled.verdict == "illegal" and any(c.entered for c in case.position.companies):
+        yield (
+            "That the company has entered its site was taken to mean that its automatic-attacks "
+            f"are over, and were not what came last. For {' and '.join(asks)} to come right after "
+            "one, let the company enter the site as the first thing that is done, and face it."
         )
 
 

@@ -120,9 +120,25 @@ class ReasoningEngine(ReferenceEngine):
         came = tuple(each for each in came if each.role != "number" or _named(each) not in now)
         if came or sight:
             return tuple(dict.fromkeys((*came, *sight)))
+        if changed is None and (outstanding := self._outstanding()):
+            return (Reason(outstanding, role="decides"),)
         if changed is None:
             return (Reason("Nothing that was done has changed that.", role="decides"),)
         return (Reason(f"“{changed.called}” has brought that about.", role="decides"),)
+
+    def _outstanding(self) -> str:
+        """Say what the game stands at before its first turn, and who has still to act there."""
+        game = self.game()
+        state = game.state
+        if state.phase != "setup" or not state.windows or not state.window.waiting:
+            return ""
+        stage = state.window.kind.told.partition(". ")[2]
+        whose = " and ".join(map(game.called, state.window.waiting))
+        have = "have" if len(state.window.waiting) > 1 else "has"
+        return (
+            f"The game has not come to that: before the first turn it stands at “{stage}”, and "
+            f"{whose} {have} still to act or to pass there."
+        )
 
     def _changed(self, path: str) -> Deed | None:
         """Give the last deed that has changed what is to be seen at a path."""

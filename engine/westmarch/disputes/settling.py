@@ -21,6 +21,7 @@ from westmarch.disputes.notes import (
     beyond_influence,
     came_by_itself,
     left_aside,
+    past_attacks,
     taken,
     whichever_road,
     whichever_turn,
@@ -142,6 +143,7 @@ def _settled(terms: _Terms, draft: Draft) -> Settled:
         *taken(draft.case, terms.library),
         *beyond_influence(draft.case),
         *_by_a_first_turn(draft, played, book),
+        *past_attacks(draft.case, answer, terms.library),
         *answer.notes,
     )
     answer = replace(answer, notes=notes, unread=draft.unread)

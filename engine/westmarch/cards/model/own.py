@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Annotated
 
-from msgspec import Struct
-
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.effect import Effect
+from westmarch.cards.model.within import within
 from westmarch.cards.wording.declare import phrase
 
 
@@ -23,11 +22,4 @@ class Own(Clause, Effect, frozen=True):
 
 def own_texts_in(said: object) -> Iterator[Own]:
     """Go through what one card alone says in a clause, in its effects, or in several clauses."""
-    if isinstance(said, Own):
-        yield said
-    elif isinstance(said, Struct):
-        for field in said.__struct_fields__:
-            yield from own_texts_in(getattr(said, field))
-    elif isinstance(said, tuple):
-        for each in said:
-            yield from own_texts_in(each)
+    return within(said, Own)

@@ -22,3 +22,7 @@ class Row(Struct, frozen=True):
     """What the dice are for that it brings along, where that cannot be told from the action."""
     also: tuple[str, ...] = ()
     """Other patterns for the same, with the same slots."""
+    about: bool = False
+    """It is about what other Givens put on the table, so it counts after all of these."""
+    rule: str = ""
+    """The rule that gives it a meaning; in editions without it, it has none."""
