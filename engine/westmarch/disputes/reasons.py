@@ -115,7 +115,9 @@ class ReasoningEngine(ReferenceEngine):
         deed = changed or self._deeds[-1]
         bare = all(each.role == "number" and not each.origins for each in sight)
         told = changed or (bare and (not about or concerns(deed.trace, about)))
-        came = self._to_the_point(self._reasons(outcome(deed.trace, about))) if told else ()
+        # All that the last deed did tells why it has left something as it was.
+        whose = about if changed else ""
+        came = self._to_the_point(self._reasons(outcome(deed.trace, whose))) if told else ()
         # What has a number now is not told with what it was then.
         now = {_named(each) for each in sight if each.role == "number"}
         came = tuple(each for each in came if each.role != "number" or _named(each) not in now)
