@@ -19,6 +19,10 @@ Feature: Ren the Unclean, whom nobody can bear
       When the opponent uses "Ren the Unclean" and rolls 6 and 6 for the corruption check, then 1 and 1 for the corruption check
       Then the corruption check of Beretar was 12
       And the corruption check of the opponent's Annalena was 2
+      And the opponent's Annalena and the opponent's "Sword of Gondolin" are in the discard pile
+      And the opponent's Edoras is in the location deck
+      And the opponent has 0 character points
+      And the opponent has 0 item points
       And "Ren the Unclean" is in the discard pile
 
     @id:cards-unclean-0002 @compute
