@@ -53,6 +53,7 @@ Feature: Hosts of the north
       When the player plays "Great Army of the North" for its second effect
       And the player chooses "Woodmen" for "Great Army of the North" now
       Then it is illegal by core.actions.needs-allowance
+      And "Great Army of the North" is in the discard pile now
 
     @id:cards-hosts-0005 @forbid
     Scenario: With no such faction in the discard pile it is not played as a short-event
@@ -95,7 +96,7 @@ Feature: Hosts of the north
       And the company has entered the site
       And <whose> has "Great Army of the North" in play
       And the player holds <faction>
-      When the player plays <faction> with <who> and rolls 2 and 2
+      When <who> influences <faction> and rolls 2 and 2
       Then the influence check of <who> was <total>
       And <who> is tapped
       And <faction> is in the discard pile
