@@ -7,7 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
-from westmarch.mechanics.quantities.points import POINTS
+from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.table.actions import ChooseCard, InfluenceCard, PlayEvent
@@ -21,6 +21,7 @@ GREAT_ARMY = Rulebook("BA-38")
 
 _CALLS = "BA-38.calls-them-up"
 _HOSTS = 4
+_WORTH = 2
 _PILE = "marshalling-point-pile"
 
 
@@ -108,16 +109,17 @@ def are_won_away_more_easily(
     return result + armies if armies else None
 
 
-@GREAT_ARMY.adjust("needs-four", POINTS, order=100)
-def is_no_army(game: Game, points: int, card: str, player: str) -> int | None:
-    """With fewer than four such hosts it is worth nothing."""
-    if not points or game.card(card).card != "BA-38":
+@GREAT_ARMY.define("needs-four", MARSHALLING_POINTS, says="Great Army of the North")
+def is_an_army(game: Game, player: str, source: str) -> int | None:
+    """With four such hosts it is worth points, and with fewer it is worth nothing."""
+    armies = _armies(game, player) if source == "miscellaneous" else 0
+    if not armies:
         return None
     hosts = (each for each in game.state.pile(player, _PILE) if _is_host(game, each))
     counted = [
         each for each in hosts if game.printed(each).unique and not _is_of_a_dark_hold(game, each)
     ]
-    return 0 if len(counted) < _HOSTS else None
+    return _WORTH * armies if len(counted) >= _HOSTS else None
 
 
 def _is_of_a_dark_hold(game: Game, faction: str) -> bool:
