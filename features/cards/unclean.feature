@@ -47,14 +47,6 @@ Feature: Ren the Unclean, whom nobody can bear
       And the corruption check of the opponent's Annalena was 8
       And "Ren the Unclean" is in the discard pile
 
-    @id:cards-unclean-0004 @forbid
-    Scenario: The opponent does not say in which order the moving player's people make theirs
-      Given untapped Beretar and untapped Elladan are at Bree
-      When the opponent uses "Ren the Unclean"
-      And the opponent chooses Elladan for "Ren the Unclean" now
-      Then it is illegal by core.actions.needs-allowance
-      And "Ren the Unclean" is in the discard pile now
-
     @id:cards-unclean-0005 @allow
     Scenario: The hazard player's people support each other's checks
       Given untapped Beretar is at Bree

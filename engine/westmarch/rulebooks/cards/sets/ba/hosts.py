@@ -109,7 +109,7 @@ def are_won_away_more_easily(
     return result + armies if armies else None
 
 
-@GREAT_ARMY.define("needs-four", MARSHALLING_POINTS, says="Great Army of the North")
+@GREAT_ARMY.define("needs-four", MARSHALLING_POINTS)
 def is_an_army(game: Game, player: str, source: str) -> int | None:
     """With four such hosts it is worth points, and with fewer it is worth nothing."""
     armies = _armies(game, player) if source == "miscellaneous" else 0
