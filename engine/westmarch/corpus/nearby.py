@@ -143,7 +143,7 @@ def faithful(said: str, other: str) -> bool:
     It says nothing of what is the opposite of his words, leaves no number out, names things in the
     same order, and shares a good part of the words that matter.
     """
-    told, others = _named(said), _named(other)
+    told, others = ([each.removesuffix("'s") for each in _named(text)] for text in (said, other))
     rest = iter(others)
     if not all(name in rest for name in told):
         return False
