@@ -1461,7 +1461,7 @@ Feature: The end of the game
       When the opponent's Beregond makes the final corruption check and rolls 4 and 3
       And Frodo makes the final corruption check
       And Sam Gamgee supports Frodo's corruption check
-      Then it is illegal by core.actions.tap-for-effect
+      Then it is illegal by core.corruption.support
 
     @id:following-0008 @allow
     Scenario: Untapped Sam supports it
