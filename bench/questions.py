@@ -14,7 +14,7 @@ from pathlib import Path
 
 from westmarch.book.load import our_book
 from westmarch.corpus.kept import load_corpus
-from westmarch.disputes.dispute import settle_case
+from westmarch.disputes.settling import settle_case
 from westmarch.errors import BadData
 
 HEADING = "# The scenarios that hang on each open question, and why; bench/questions.py finds them."

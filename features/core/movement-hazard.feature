@@ -218,7 +218,6 @@ Feature: Movement/hazard phase
       And Muzgash changes to Gorbag's company
       And the organization phase is over
       And the long-event phase is over
-      And the player passes
       Then the new site of Gorbag's company is the minion Moria
       And the minion Moria is in play
       And the second Dol Guldur is in the location deck

@@ -20,7 +20,8 @@ from westmarch.cards.pool import load_pool
 from westmarch.cards.sheets import all_cards
 from westmarch.corpus import names
 from westmarch.corpus.names import open_library
-from westmarch.disputes.dispute import Dispute, settle
+from westmarch.disputes.answers import Dispute
+from westmarch.disputes.settling import settle
 from westmarch.paths import CARDS, EXAMPLES
 
 EDITIONS = tuple(our_book().editions)

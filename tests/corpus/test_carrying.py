@@ -9,7 +9,8 @@ from westmarch.corpus.names import open_library
 from westmarch.corpus.rolling import Failed
 from westmarch.corpus.run import Play, run_case
 from westmarch.corpus.source import read_feature
-from westmarch.disputes.dispute import Settled, settle
+from westmarch.disputes.answers import Settled
+from westmarch.disputes.settling import settle
 from westmarch.errors import BadData
 from westmarch.table.actions import Finish
 from westmarch.wire.reference import ReferenceEngine

@@ -3,7 +3,8 @@
 import pytest
 
 from westmarch.corpus.names import open_library
-from westmarch.disputes.dispute import Dispute, settle
+from westmarch.disputes.answers import Dispute
+from westmarch.disputes.settling import settle
 from westmarch.errors import BadData
 
 FALLEN = """

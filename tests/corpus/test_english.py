@@ -7,7 +7,8 @@ import pytest
 from tests.corpus.contradictions import contradictions
 from tests.corpus.english import faults, words_faults
 from westmarch.corpus.names import open_library
-from westmarch.disputes.dispute import Settled, hear
+from westmarch.disputes.answers import Settled
+from westmarch.disputes.settling import hear
 from westmarch.paths import EXAMPLES
 
 GOLDEN = Path(__file__).with_name("told.txt")

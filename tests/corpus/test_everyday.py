@@ -11,7 +11,7 @@ from westmarch.corpus.patterns import SIGNS, Section
 from westmarch.corpus.source import read_feature
 from westmarch.corpus.vocabulary import KNOWN, VOCABULARY
 from westmarch.corpus.vocabulary.row import Row
-from westmarch.disputes.dispute import settle
+from westmarch.disputes.settling import settle
 from westmarch.errors import BadData
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from tests.corpus.test_carrying import carry
 from westmarch.corpus.names import open_library
-from westmarch.disputes.dispute import Settled, settle
+from westmarch.disputes.answers import Settled
+from westmarch.disputes.settling import settle
 
 ON_THE_ROAD = """
     Given it is the movement/hazard phase

@@ -9,7 +9,7 @@ import pytest
 @pytest.mark.parametrize(
     "module",
     [
-        "westmarch.disputes.dispute",
+        "westmarch.disputes.settling",
         "westmarch.corpus.vacuous",
         "westmarch.wire.server",
         "westmarch.kit.report",

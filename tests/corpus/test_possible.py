@@ -3,7 +3,8 @@
 import pytest
 
 from westmarch.corpus.names import open_library
-from westmarch.disputes.dispute import Docket, hear
+from westmarch.disputes.answers import Docket
+from westmarch.disputes.settling import hear
 
 
 def heard(givens: str, then: str = "Then nobody has won the game") -> Docket:

@@ -8,7 +8,7 @@ import pytest
 from tests.corpus.test_dispute import settled
 from westmarch.book.load import our_book
 from westmarch.corpus.kept import load_corpus
-from westmarch.disputes.dispute import settle_case
+from westmarch.disputes.settling import settle_case
 
 BOOK = our_book()
 KEPT = tomllib.loads(Path(__file__).with_name("hanging.toml").read_text("utf-8"))

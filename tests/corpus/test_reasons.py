@@ -10,7 +10,7 @@ from tests.corpus.english import faults, words_faults
 from tests.corpus.overheard import overheard, sentences
 from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.names import open_library
-from westmarch.disputes.dispute import settle_case
+from westmarch.disputes.settling import settle_case
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.reckoning import parts, told

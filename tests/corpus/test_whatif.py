@@ -3,7 +3,8 @@
 import pytest
 
 from westmarch.corpus.names import open_library
-from westmarch.disputes.dispute import Settled, settle
+from westmarch.disputes.answers import Settled
+from westmarch.disputes.settling import settle
 from westmarch.paths import EXAMPLES
 
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from westmarch.corpus.names import open_library
-from westmarch.disputes.dispute import Docket, hear
+from westmarch.disputes.answers import Docket
+from westmarch.disputes.settling import hear
 
 TABLE = tomllib.loads(Path(__file__).with_name("phrasings.toml").read_text("utf-8"))
 PHRASINGS = {

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from westmarch.corpus.names import open_library
-from westmarch.disputes.dispute import settle
+from westmarch.disputes.settling import settle
 from westmarch.kernel.words import all_of
 from westmarch.paths import HOME
 from westmarch.table.actions import Part

@@ -11,7 +11,8 @@ import pytest
 
 from westmarch.corpus.names import open_library
 from westmarch.corpus.source import read_feature
-from westmarch.disputes.dispute import Settled, hear
+from westmarch.disputes.answers import Settled
+from westmarch.disputes.settling import hear
 from westmarch.judging import judge_for
 
 HERE = Path(__file__).parent

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from westmarch.book.book import Book
     from westmarch.book.page import Page
     from westmarch.corpus.names import Library
-    from westmarch.disputes.dispute import Answer, Dispute, Reading, Settled
+    from westmarch.disputes.answers import Answer, Dispute, Reading, Settled
     from westmarch.wire.protocol import Reason
 
 _WIDTH = 80
@@ -82,7 +82,8 @@ def command(
     import msgspec
 
     from westmarch.corpus.names import open_library
-    from westmarch.disputes.dispute import answers, checked_readings
+    from westmarch.disputes.answers import answers
+    from westmarch.disputes.readings import checked_readings
 
     library = open_library()
     for edition in editions:
@@ -119,7 +120,7 @@ def _heard(
     """Settle what can be settled in all files; give what is wrong with the rest, too."""
     from contextlib import nullcontext
 
-    from westmarch.disputes.dispute import hear
+    from westmarch.disputes.settling import hear
     from westmarch.files import features_in, read_text, shown
     from westmarch.waiting import work
 

@@ -1,5 +1,6 @@
 """Goes on with a game in which nobody is said to act: they pass, or do what they have to."""
 
+from collections.abc import Iterator
 from itertools import islice
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from westmarch.table.actions import AnyAction, ChooseCompany, Finish, TakeWay
 from westmarch.table.judge import Judge
 from westmarch.table.moments import is_moment_of
 from westmarch.table.state import State
+from westmarch.table.windows import RESPOND
 from westmarch.wire.forced import forced
 
 AT_MOST = 80
@@ -114,6 +116,17 @@ class Going:
         except Unanswered as unanswered:
             return Halt(need=unanswered.need)
         return Trail(outcome.state, (*at.done, Between(at.state, action, rolls.draws)), rolls.left)
+
+    def while_answered(self, here: Trail, line: int) -> Iterator[Trail]:
+        """Go on for as long as something may be answered."""
+        at = here
+        yield at
+        while at.state.windows and at.state.at(RESPOND):
+            following = self.quiet(at, line)
+            if isinstance(following, Halt):
+                return
+            at = following
+            yield at
 
     def resolved(self, here: Trail, line: int) -> tuple[Trail, Halt | None]:
         """Let come to its end what was declared."""

@@ -15,7 +15,7 @@ from westmarch.wire.protocol import Reason
 
 if TYPE_CHECKING:
     from westmarch.corpus.names import Library
-    from westmarch.disputes.dispute import Settled
+    from westmarch.disputes.answers import Settled
 
 _STORY = re.compile(r"Feature: (?P<title>.+)\n(?P<story>(?:(?!\s*(?:Scenario|Background)).*\n)*)")
 
@@ -104,7 +104,7 @@ def _told(case: Case, book: Book) -> Case:
 
 
 def _dispute(name: str, text: str, library: "Library") -> Dispute:
-    from westmarch.disputes.dispute import settle
+    from westmarch.disputes.settling import settle
 
     written = {passage.line: passage for passage in passages(text)}
     cases = tuple(
