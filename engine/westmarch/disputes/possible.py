@@ -164,10 +164,7 @@ def _discarded_by_themselves(laid: _Laid) -> Iterator[Trouble]:
             name = laid.printed[each.label].name
             yield (
                 f"{name} is in play, and its own text discards it at once as things are.",
-                (
-                    f"“westmarch card “{name}”” shows what it says; leave out one of what it names, "
-                    "or have it come later."
-                ),
+                "Leave out what it cannot lie beside, or have the one or the other come later.",
             )
 
 
