@@ -54,7 +54,7 @@ def test_a_clause_about_it_is_named_too() -> None:
         "When Gandalf makes a riddling roll",
     )
     _, why = answer(*steps)
-    assert why[1].startswith("Foolish Words (TD-25): its bearer has -4 to riddling rolls")
+    assert why[1].startswith("Foolish Words (TD-25): its bearer has −4 to riddling rolls")
 
 
 def test_the_site_lists_what_is_not_covered() -> None:

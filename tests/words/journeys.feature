@@ -29,7 +29,6 @@ Feature: Cards in words only, asked about while a hero company is on its way
       | TW-86-b  | the opponent has “Shelob” in play                               | the opponent may use “Shelob”                                             |
       | DM-110-a | the opponent holds “Spider of the Môrlat”                       | the opponent may play “Spider of the Môrlat”                              |
       | DM-110-b | the opponent has “Spider of the Môrlat” in play                 | the opponent may use “Spider of the Môrlat”                               |
-      | TW-83    | the opponent has “Ren the Unclean” in play                      | the opponent may use “Ren the Unclean”                                    |
       | AS-15    | the opponent holds “Lord of the Haven”                          | the opponent may play “Lord of the Haven” on Aragorn II                   |
       | TD-86-a  | the opponent holds “Wolf-riders”                                | the opponent may play the creature “Wolf-riders” on the company           |
       | TD-86-b  | the opponent holds “Wolf-riders”                                | the opponent may play “Wolf-riders” on the company                        |

@@ -32,7 +32,6 @@ Feature: Cards in words only, asked about while a hero company is at its site
       | TD-108   | The Lonely Mountain   | Bilbo bears “Dragon-lore”                                        | Bilbo may use “Dragon-lore”                                          |
       | TD-133   | Moria                 | Balin bears “Map to Mithril”                                     | Balin may use “Map to Mithril”                                       |
       | TD-146   | The Lonely Mountain   | the player holds “Returned Exiles”                               | Balin may influence “Returned Exiles”                                |
-      | DM-32    | Hermit's Hill         | Balin bears “Dagger of Westernesse”                              | the player may use Hermit's Hill                                     |
       | AS-142   | The Worthy Hills      | Balin bears “Dagger of Westernesse”                              | the player may use The Worthy Hills                                  |
       | WH-85    | Rivendell             | the player holds “Wizard’s Trove”                                | the player may play “Wizard’s Trove”                                 |
       | WH-54    | Bree                  | Balin bears “Vile Fumes”                                         | Balin may use “Vile Fumes”                                           |

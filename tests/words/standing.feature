@@ -305,14 +305,6 @@ Feature: Cards in words only, each at the moment its words are about
     And the player has “Challenge the Power” in play on The Balrog
     When it is asked whether the player may use “Challenge the Power”
 
-  Scenario: BA-38: one more for the army
-    Given untapped Théoden is at Edoras
-    And the company has entered the site
-    And the player holds “Riders of Rohan”
-    And the player has “Great Army of the North” in play
-    When Théoden influences “Riders of Rohan” and rolls 4 and 3
-    Then “Riders of Rohan” is in play
-
   Scenario: DM-82: what Ulmo ends
     Given it is the movement/hazard phase
     And untapped Aragorn II is at Bree

@@ -113,15 +113,19 @@ class ReasoningEngine(ReferenceEngine):
         about = self._card_seen(path)
         changed = self._changed(path)
         deed = changed or self._deeds[-1]
-        told = changed or (not sight and (not about or concerns(deed.trace, about)))
-        came = self._to_the_point(self._reasons(outcome(deed.trace, about))) if told else ()
+        bare = all(each.role == "number" and not each.origins for each in sight)
+        told = changed or (bare and (not about or concerns(deed.trace, about)))
+        # All that the last deed did tells why it has left something as it was.
+        whose = about if changed else ""
+        came = self._to_the_point(self._reasons(outcome(deed.trace, whose))) if told else ()
         # What has a number now is not told with what it was then.
         now = {_named(each) for each in sight if each.role == "number"}
         came = tuple(each for each in came if each.role != "number" or _named(each) not in now)
         if came or sight:
             return tuple(dict.fromkeys((*came, *sight)))
         if changed is None:
-            return (Reason("Nothing that was done has changed that.", role="decides"),)
+            came = self._to_the_point(self._reasons(outcome(deed.trace)))
+            return came or (Reason("Nothing that was done has changed that.", role="decides"),)
         return (Reason(f"“{changed.called}” has brought that about.", role="decides"),)
 
     def _changed(self, path: str) -> Deed | None:

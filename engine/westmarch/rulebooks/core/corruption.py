@@ -192,7 +192,6 @@ def nothing_to_support(game: Game, action: SupportCheck) -> bool:
         if action.player != game.state.turn_player
         else ""
     ),
-    blanket="kind",
 )
 def is_hazard_player(game: Game, action: SupportCheck) -> bool:
     """The hazard player's characters give no support."""

@@ -6,17 +6,21 @@ from westmarch.cards.model.card import Creature
 from westmarch.cards.model.phrases.things import Attacks, Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.corruption import supported_check
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
+from westmarch.mechanics.quantities.corruption import MAKES_CHECKS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import in_hand, in_play
-from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.table.actions import ChooseCard, PlayEvent, SpendNazgul, UseCard
+from westmarch.table.actions import ChooseCard, PlayEvent, SpendNazgul, SupportCheck, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import Declared, OwnTextFollowed
+from westmarch.table.events.characters import CorruptionCheckCalled
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import PhaseEnded
 from westmarch.table.game import Game
@@ -150,6 +154,68 @@ def _just_spent(game: Game, player: str) -> str | None:
         if rider and game.card(each.card).place == "discard-pile":
             return each.card
     return None
+
+
+# TW-83
+
+REN_THE_UNCLEAN = Rulebook("TW-83")
+
+_UNSETTLES = "TW-83.unsettles-all"
+
+
+@REN_THE_UNCLEAN.react("unsettles-all", OwnTextFollowed)
+def unsettles_all(game: Game, event: OwnTextFollowed) -> list[Event]:
+    """Both players say in which order their people make their checks."""
+    # He is not in play any more, and what he says of support holds as long as it is remembered.
+    asked = _ordered(game, event.card, game.state.turn_player, ())
+    return [leave(game, event, event.card, "turn"), *asked] if asked else []
+
+
+@REN_THE_UNCLEAN.permit(
+    "unsettles-all", ChooseCard, says="What may be chosen is who makes the next check for Ren."
+)
+def says_who_is_next(game: Game, action: ChooseCard) -> bool | None:
+    """One after the other is named."""
+    return is_called_for(game, action, _UNSETTLES)
+
+
+@REN_THE_UNCLEAN.react("unsettles-all", CardChosen)
+def is_next(game: Game, event: CardChosen) -> list[Event]:
+    """Whoever is named comes after those who were named before him."""
+    if not is_answer(event, _UNSETTLES):
+        return []
+    _, player, before = event.what
+    return _ordered(game, event.card, player, (*before, event.chosen))
+
+
+@REN_THE_UNCLEAN.permit(
+    "unsettles-all",
+    SupportCheck,
+    says="The check is for Ren, and the hazard player's people support it, too.",
+    lifts=("core.corruption.support-resource-player-only",),
+)
+def others_support_it(game: Game, action: SupportCheck) -> bool | None:
+    """The hazard player plays no resources in this turn, but his people support each other."""
+    check = supported_check(game, action)
+    source = check.source if check is not None else None
+    return (source is not None and game.printed(source).id == "TW-83") or None
+
+
+def _ordered(game: Game, card: str, player: str, before: tuple[str, ...]) -> list[Event]:
+    """Ask who comes next, as long as there is a choice; then have all of them make their checks."""
+    left = [
+        each
+        for each in characters_of(game, player)
+        if each not in before and game.value(MAKES_CHECKS, each)
+    ]
+    if len(left) > 1:
+        what = (_UNSETTLES, player, before)
+        return [ChoiceCalled(card=card, player=player, among=tuple(left), what=what)]
+    order = (*before, *left)
+    if player == game.state.turn_player:
+        return _ordered(game, card, game.state.opponent(player), order)
+    # What is declared last resolves first.
+    return [CorruptionCheckCalled(character=each, source=card) for each in reversed(order)]
 
 
 # TW-107
