@@ -39,17 +39,11 @@ Feature: Cards in words only, asked about while a hero company is on its way
       | WH-39    | the player's marshalling-point pile holds “Wild Horses”         | the player may use “Wild Horses”                                          |
 
   Scenario: DM-77: the opponent may play “Out of the Black Sky” by night
-    Given it is the movement/hazard phase
-    And the opponent has “Doors of Night” in play
-    And untapped Aragorn II is at Lórien
-    And the company is moving to Moria by Starter Movement
+    Given the opponent has “Doors of Night” in play
     And the opponent holds “Out of the Black Sky”
     When it is asked whether the opponent may play “Out of the Black Sky”
 
   Scenario: TD-82: the opponent may play “Winds of Wrath” by night
-    Given it is the movement/hazard phase
-    And the opponent has “Doors of Night” in play
-    And untapped Aragorn II is at Edhellond
-    And the company is moving to Tolfalas by Starter Movement
+    Given the opponent has “Doors of Night” in play
     And the opponent holds “Winds of Wrath”
     When it is asked whether the opponent may play “Winds of Wrath” on the company
