@@ -2166,3 +2166,117 @@ Feature: Agents
       And Herion is tapped
       And the agent Herion has Lond Galen with him
       And "Cunning Foes" is in the discard pile
+
+  @rule:core.agents.no-wizardhavens
+  Rule: No agent but an Elf has come by a Wizardhaven
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+
+    @id:agent-path-0001 @order
+    Scenario: Bill Ferny went to The White Towers, where Pallando is now
+      Given the player is the Fallen-wizard Pallando
+      And untapped Faramir is at the player's The White Towers
+      And the opponent has Bill Ferny as a face-down agent who has gone to The White Towers
+      When the opponent reveals the agent Bill Ferny
+      Then it is legal
+      And Bill Ferny is in the discard pile
+      And the opponent's The White Towers is in the location deck
+
+    @id:agent-path-0002 @order
+    Scenario: Bill Ferny went to The White Towers, and Pallando is elsewhere
+      Given the player is the Fallen-wizard Pallando
+      And untapped Faramir is at the hero Edoras
+      And the player's location deck holds "The White Towers"
+      And the opponent has Bill Ferny as a face-down agent who has gone to The White Towers
+      When the opponent reveals the agent Bill Ferny
+      Then it is legal
+      And the agent Bill Ferny is face-up
+      And the agent Bill Ferny has The White Towers with him
+
+    @id:agent-path-0003 @order
+    Scenario: Elwen the Elf went to a Wizardhaven
+      Given the player is a Fallen-wizard
+      And untapped Faramir is at the hero Amon Hen
+      And the player has "Hidden Haven" in play on the site
+      And the opponent has Elwen as a face-down agent who has gone to Amon Hen
+      When the opponent reveals the agent Elwen
+      Then it is legal
+      And the agent Elwen is face-up
+      And the agent Elwen has Amon Hen with him
+
+    @id:agent-path-0004 @order
+    Scenario: Wormtongue passed a Wizardhaven on his way
+      Given the player is a Fallen-wizard
+      And untapped Faramir is at the hero Amon Hen
+      And the player has "Hidden Haven" in play on the site
+      And the opponent has Wormtongue as a face-down agent who has gone to Amon Hen and Edoras
+      When the opponent reveals the agent Wormtongue
+      Then it is legal
+      And Wormtongue is in the discard pile
+      And the opponent's Amon Hen and Edoras are in the location deck
+
+  @rule:core.agents.fallen-wizard-own-minion-site
+  Rule: A hero site is of no use once its minion card is out
+
+    Background:
+      Given the emended rules
+      And the opponent is a Fallen-wizard
+      And it is the movement/hazard phase
+      And untapped Glóin is at Moria
+
+    @id:agent-path-0010 @order
+    Scenario: Wormtongue is at Dunharrow, and its minion card was used up afterwards
+      Given the opponent has Wormtongue as a face-down agent who has gone to the hero Dunharrow
+      And the opponent's discard pile holds the minion "Dunharrow"
+      When the opponent reveals the agent Wormtongue
+      Then it is legal
+      And Wormtongue is in the discard pile
+      And the hero Dunharrow is in the location deck
+
+    @id:agent-path-0011 @order
+    Scenario: Wormtongue is at Dunharrow, and its minion card is in the location deck
+      Given the opponent has Wormtongue as a face-down agent who has gone to the hero Dunharrow
+      And the opponent's location deck holds the minion "Dunharrow"
+      When the opponent reveals the agent Wormtongue
+      Then it is legal
+      And the agent Wormtongue is face-up
+      And the hero Dunharrow is in play
+
+    @id:agent-path-0012 @forbid
+    Scenario: Wormtongue does not return to the hero Edoras when the minion card is out
+      Given the opponent has Wormtongue as a face-up agent at the hero Dunharrow
+      And the opponent's location deck holds the hero "Edoras"
+      And the opponent's discard pile holds the minion "Edoras"
+      When the agent Wormtongue returns home to the hero Edoras
+      Then it is illegal by core.agents.fallen-wizard-own-minion-site
+
+    @id:agent-path-0013 @allow
+    Scenario: Wormtongue returns to the hero Edoras when another minion card is out
+      Given the opponent has Wormtongue as a face-up agent at the hero Dunharrow
+      And the opponent's location deck holds the hero "Edoras"
+      And the opponent's discard pile holds the minion "Dunharrow"
+      When the agent Wormtongue returns home to the hero Edoras
+      Then it is legal
+      And the hero Dunharrow is in the location deck
+      And the agent Wormtongue has the hero Edoras with him
+      And the hero Edoras is in play
+
+    @id:agent-path-0014 @order
+    Scenario: With the hero card closed to him, Wormtongue is revealed at Edoras without a card
+      Given the opponent has Wormtongue as a face-down agent
+      And the opponent's location deck holds the hero "Edoras"
+      And the opponent's discard pile holds the minion "Edoras"
+      When the opponent reveals the agent Wormtongue, without a card, at Edoras
+      Then it is legal
+      And the agent Wormtongue is face-up
+      And the agent Wormtongue is at Edoras
+      And the agent Wormtongue has no site with him
+
+    @id:agent-path-0015 @forbid
+    Scenario: With the hero card open to him, Wormtongue has to show it
+      Given the opponent has Wormtongue as a face-down agent
+      And the opponent's location deck holds the hero "Edoras"
+      When the opponent reveals the agent Wormtongue, without a card, at Edoras
+      Then it is illegal by core.agents.reveal-at-home-site-card
