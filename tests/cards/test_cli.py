@@ -154,7 +154,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_cards_without_a_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("cards", "verify", str(write(tmp_path, database()))) == 0
     assert capsys.readouterr().out == (
-        "14 cards, 244 facts: no differences, 1 left to unmodelled clauses\n"
+        "14 cards, 332 facts: no differences, 1 left to unmodelled clauses\n"
     )
 
 
@@ -166,7 +166,7 @@ def test_cards_with_a_difference(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert run("cards", "verify", path) == 1
     assert capsys.readouterr().out == (
         "XX-1 “Dwalin the Test”: mind: ours 4, theirs 5\n"
-        "14 cards, 244 facts: 1 difference, 1 left to unmodelled clauses\n"
+        "14 cards, 332 facts: 1 difference, 1 left to unmodelled clauses\n"
     )
     assert run("cards", "verify", path, "--format", "json") == 1
     told = json.loads(capsys.readouterr().out)

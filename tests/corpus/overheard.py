@@ -149,7 +149,7 @@ def _of_number(number: Reckoned) -> Iterator[Told]:
         rule = said.rule
         if rule.terms is not None:
             labels = said.game.quietly(
-                lambda now, each=said: [what for _, what in each.rule.terms(now, *each.args)]
+                lambda now, each=said: [part[1] for part in each.rule.terms(now, *each.args)]
             )
         else:
             labels = [words(said)] if rule.says is not None else []

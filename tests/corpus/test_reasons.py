@@ -205,6 +205,7 @@ _STRAINED = {
     "cards-conquests-0010",
     "cards-effects-0001",
     "cards-errands-0001",
+    "cards-fellowship-0018#on the road",
     "cards-help-0013",
     "cards-masters-0010",
     "cards-masters-0016",
@@ -212,6 +213,7 @@ _STRAINED = {
     "cards-masters-0018#wargs",
     "cards-night-work-0009",
     "cards-secrets-0042",
+    "cards-treasure-0014",
     "core-company-combat-0004",
     "core-influence-0063",
     "core-influence-control-0075",
@@ -219,8 +221,13 @@ _STRAINED = {
     "core-organization-0149",
     "core-organization-0262",
     "core-organization-0270",
+    "core-prisoners-0605",
+    "core-site-phase-0105",
+    "core-site-phase-0601",
+    "core-site-phase-0605",
     "core-turn-0010",
     "core-turn-0011",
+    "following-0006",
 }
 """Scenarios whose Givens put together what no game brings together, for the sake of one rule."""
 

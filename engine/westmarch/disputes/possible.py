@@ -84,7 +84,8 @@ def _unique_twice(laid: _Laid) -> Iterator[Trouble]:
 def _site_twice(laid: _Laid) -> Iterator[Trouble]:
     """A player has one card of a site that is no haven.
 
-    What lies in the location deck may be there for somebody who asks whether he may use it.
+    What lies in the location deck may be there for somebody who asks whether he may use it, and
+    what lies with an agent or a host may be there for what they do with a site.
     """
     there = Counter(
         (each.owner, each.card)
@@ -92,6 +93,8 @@ def _site_twice(laid: _Laid) -> Iterator[Trouble]:
         if laid.printed[each.label].type == "site"
         and not is_haven(laid.printed[each.label])
         and each.place != "location-deck"
+        and each.on is None
+        and each.beside is None
     )
     for (owner, site), number in there.items():
         if number > 1:

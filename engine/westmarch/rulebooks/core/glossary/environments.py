@@ -58,17 +58,22 @@ def does_not_reach_what_attacks_below(game: Game, action: PlayEvent | UseCard) -
     """Nor, if it is as safe, at the automatic-attack of one while it is fought."""
     way = way_of(game, action)
     at_attack = way is not None and isinstance(way.target, OnAttack)
-    return at_attack and action.target is None and bool(attack_is_not_reached(game, action.card))
+    return at_attack and action.target is None and _is_safe_below(game, action.card)
 
 
 @RULES.define("environment-not-under-deeps", ATTACK_DEAF_TO)
 def attack_is_not_reached(game: Game, card: str) -> bool | None:
     """If what attacks there is as safe, no environment changes it."""
+    return _is_safe_below(game, card) or None
+
+
+def _is_safe_below(game: Game, card: str) -> bool:
+    """Tell whether what is fought is an attack of the Under-deeps that an environment spares."""
     combat = game.state.combat
     if combat is None or combat.kind != "automatic" or not _is_environment(game, card):
-        return None
+        return False
     below = lies_below(game, game.state.companies[combat.company].site)
-    return (below and game.reading(_THEIR_ATTACKS) == "b") or None
+    return below and game.reading(_THEIR_ATTACKS) == "b"
 
 
 def _is_environment(game: Game, card: str) -> bool:

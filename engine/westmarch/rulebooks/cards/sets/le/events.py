@@ -299,8 +299,8 @@ def may_be_shown(game: Game, card: str) -> tuple[int, ...] | None:
 
 @SUDDEN_CALL.permit("goes-back", UseCard, says=AS_WRITTEN, lifts=_ANY_TIME)
 def is_shown_at_any_time(game: Game, action: UseCard) -> bool | None:
-    """Whenever its player is asked at all."""
-    return game.printed(action.card).id == "LE-235" or None
+    """Whenever its player is asked at all; it is aimed at nothing."""
+    return (game.printed(action.card).id == "LE-235" and action.target is None) or None
 
 
 @SUDDEN_CALL.forbid("goes-back", UseCard, says="{action.card} is not in hand.", again=True)
