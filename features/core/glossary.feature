@@ -1363,6 +1363,42 @@ Feature: What words mean
       When the company enters the site
       Then the attack is Orc (4 strikes at 6)
 
+  @rule:core.glossary.environment-not-under-deeps
+  Rule: What attacks below is asked about in the same way before the fight and in it
+
+    Background:
+      Given the emended rules
+      And the player holds "Quiet Lands"
+      And it is the site phase
+
+    @id:core-environments-0001 @forbid
+    Scenario: Quiet Lands do not halve the Orcs of The Under-grottos if they are part of the site
+      Given reading b of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin and untapped Balin are at The Under-grottos
+      When the company enters the site
+      And the player plays "Quiet Lands"
+      Then it is illegal by core.glossary.environment-not-under-deeps
+
+    @id:core-environments-0002 @allow
+    Scenario: Quiet Lands halve the Orcs of The Under-grottos if they are no part of the site
+      Given reading a of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin and untapped Balin are at The Under-grottos
+      When the company enters the site
+      And the player plays "Quiet Lands"
+      Then it is legal
+      And the attack has 2 strikes
+      And "Quiet Lands" is in the discard pile
+
+    @id:core-environments-0003 @allow
+    Scenario: Quiet Lands halve the Orcs of Moria by either reading
+      Given reading b of q.core.environments-and-under-deeps-attacks
+      And untapped Glóin and untapped Balin are at Moria
+      When the company enters the site
+      And the player plays "Quiet Lands"
+      Then it is legal
+      And the attack has 2 strikes
+      And "Quiet Lands" is in the discard pile
+
   @rule:core.glossary.playable-but-not-discardable
   Rule: What can be played as from hand is not in hand
 

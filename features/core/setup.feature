@@ -1190,6 +1190,155 @@ Feature: Getting ready to play
       When the player declares to be the Balrog
       Then it is illegal by core.setup.balrog-avatar
 
+  @rule:core.setup.wizard-avatars
+  Rule: Only Wizards come as avatars of a Wizard player
+
+    @id:core-kinds-0001 @forbid
+    Scenario: A Wizard player does not play The Witch-king
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II is at Rivendell
+      And the player holds "The Witch-king"
+      When the player organizes
+      And it is asked whether the player may play The Witch-king at Rivendell
+      Then it is illegal by core.setup.wizard-avatars
+
+    @id:core-kinds-0002 @allow
+    Scenario: A Wizard player plays Alatar
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II is at Rivendell
+      And the player holds "Alatar"
+      When the player organizes
+      And it is asked whether the player may play Alatar at Rivendell
+      Then it is legal
+
+  @rule:core.setup.ringwraith-avatars
+  Rule: Only Ringwraiths come as avatars of a Ringwraith player
+
+    @id:core-kinds-0003 @forbid
+    Scenario: A Ringwraith player does not play a Wizard at Minas Morgul
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Ostisen is at Minas Morgul
+      And the player holds "TW-156"
+      When the player organizes
+      And it is asked whether the player may play TW-156 at Minas Morgul
+      Then it is illegal by core.setup.ringwraith-avatars
+
+    @id:core-kinds-0004 @allow
+    Scenario: A Ringwraith player plays The Witch-king at Minas Morgul
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Ostisen is at Minas Morgul
+      And the player holds "The Witch-king"
+      When the player organizes
+      And it is asked whether the player may play The Witch-king at Minas Morgul
+      Then it is legal
+
+  @rule:core.setup.fallen-wizard-avatars
+  Rule: Only Fallen-wizards come as avatars of a Fallen-wizard player
+
+    @id:core-kinds-0005 @forbid
+    Scenario: A Fallen-wizard player does not play The Witch-king at Minas Morgul
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Ostisen is at Minas Morgul
+      And the player holds "The Witch-king"
+      When the player organizes
+      And it is asked whether the player may play The Witch-king at Minas Morgul
+      Then it is illegal by core.setup.fallen-wizard-avatars
+
+    @id:core-kinds-0012 @allow
+    Scenario: A Fallen-wizard player plays the Gandalf who has fallen at Bag End
+      Given the emended rules
+      And the player is a Fallen-wizard
+      And it is the organization phase
+      And untapped Bilbo is at Bag End
+      And the player holds "WH-4"
+      When the player organizes
+      And it is asked whether the player may play WH-4 at Bag End
+      Then it is legal
+
+  @rule:core.setup.balrog-avatar
+  Rule: Only the Balrog comes as the avatar of a Balrog player
+
+    @id:core-kinds-0006 @forbid
+    Scenario: A Balrog player does not play The Witch-king at The Under-gates
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped Azog is at The Under-gates
+      And the player holds "The Witch-king"
+      When the player organizes
+      And it is asked whether the player may play The Witch-king at The Under-gates
+      Then it is illegal by core.setup.balrog-avatar
+
+  @rule:core.setup.wizard-hero-characters
+  Rule: A Wizard player plays hero characters
+
+    @id:core-kinds-0007 @forbid
+    Scenario: A Wizard player does not play Ostisen in the Vale of Erech
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II is at Vale of Erech
+      And the player holds "Ostisen"
+      When the player organizes
+      And it is asked whether the player may play Ostisen at Vale of Erech
+      Then it is illegal by core.setup.wizard-hero-characters
+
+    @id:core-kinds-0008 @allow
+    Scenario: A Wizard player plays Haldir at Lórien
+      Given the emended rules
+      And it is the organization phase
+      And untapped Aragorn II is at Lórien
+      And the player holds "Haldir"
+      When the player organizes
+      And it is asked whether the player may play Haldir at Lórien
+      Then it is legal
+
+  @rule:core.setup.ringwraith-minion-characters
+  Rule: A Ringwraith player plays minion characters
+
+    @id:core-kinds-0009 @forbid
+    Scenario: A Ringwraith player does not play Boromir at Minas Tirith
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Shagrat is at Minas Tirith
+      And the player holds "Boromir II"
+      When the player organizes
+      And it is asked whether the player may play Boromir II at Minas Tirith
+      Then it is illegal by core.setup.ringwraith-minion-characters
+
+    @id:core-kinds-0010 @allow
+    Scenario: A Ringwraith player plays Shagrat at Cirith Ungol
+      Given the emended rules
+      And the player is a Ringwraith
+      And it is the organization phase
+      And untapped Ostisen is at Cirith Ungol
+      And the player holds "Shagrat"
+      When the player organizes
+      And it is asked whether the player may play Shagrat at Cirith Ungol
+      Then it is legal
+
+  @rule:core.setup.balrog-minion-characters
+  Rule: A Balrog player plays minion characters
+
+    @id:core-kinds-0011 @forbid
+    Scenario: A Balrog player does not play Gimli at his home
+      Given the emended rules
+      And the player is the Balrog
+      And it is the organization phase
+      And untapped Azog is at Iron Hill Dwarf-hold
+      And the player holds "Gimli"
+      When the player organizes
+      And it is asked whether the player may play Gimli at Iron Hill Dwarf-hold
+      Then it is illegal by core.setup.balrog-minion-characters
+
   @rule:core.setup.balrog-minion-characters
   Rule: Minions for the Balrog
 

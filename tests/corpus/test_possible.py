@@ -33,6 +33,28 @@ MOVING = "it is the movement/hazard phase"
             "Aragorn II is at Bree\nthe player holds “Strider”",
         ),
         (
+            (
+                "the player is the Balrog\nThe Balrog, Gorbag and Azog are at Moria\n"
+                "“Obey Him or Die” is on Gorbag"
+            ),
+            "Obey Him or Die is in play, and its own text discards it at once",
+            (
+                "the player is the Balrog\nThe Balrog, Gorbag and Azog are at Moria\n"
+                "“Obey Him or Die” is on Azog"
+            ),
+        ),
+        (
+            (
+                "the player is a Ringwraith\nThe Witch-king is at Minas Morgul\n"
+                "“The Fiery Blade” is on The Witch-king\n“Morgul-blade” is on The Witch-king"
+            ),
+            "The Fiery Blade is in play, and its own text discards it at once",
+            (
+                "the player is a Ringwraith\nThe Witch-king is at Minas Morgul\n"
+                "“The Fiery Blade” is on The Witch-king"
+            ),
+        ),
+        (
             "Smaug was defeated earlier in the game\nthe opponent has “Smaug at Home” in play",
             "Smaug was defeated, and Smaug at Home is in play",
             "Smaug was defeated earlier in the game\nthe opponent has “Scatha at Home” in play",

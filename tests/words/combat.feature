@@ -11,7 +11,6 @@ Feature: Cards in words only, asked about in a fight
 
     Examples:
       | case     | creature     | key         | given                                                    | asked                                                            |
-      | DM-129   | Orc-guard    | Shadow-hold | the player holds “Fifteen Birds in Five Firtrees”        | the player may play “Fifteen Birds in Five Firtrees”             |
       | DM-160   | Brigands     | Wilderness  | the player holds “Token of Goodwill”                     | the player may play “Token of Goodwill” with Balin               |
       | TD-148   | Giant        | Wilderness  | the player holds “Riddling Talk”                         | the player may play “Riddling Talk” with Gandalf                 |
       | TD-122   | Giant        | Wilderness  | the player holds “Helm of Her Secrecy”                   | the player may play “Helm of Her Secrecy”                        |
@@ -55,3 +54,13 @@ Feature: Cards in words only, asked about in a fight
       | WH-114    | Giant      | Wilderness | Balin bears “Radagast’s Black Bird”             | the player may use “Radagast’s Black Bird”            |
       | AS-73     | Giant      | Wilderness | Balin bears “Creature of an Older World”        | the player may use “Creature of an Older World”       |
       | WH-90     | Giant      | Wilderness | Balin bears “Bow of Alatar”                     | the player may use “Bow of Alatar”                    |
+
+  Scenario: DM-129: the player may play “Fifteen Birds in Five Firtrees” in the morning
+    Given it is the movement/hazard phase
+    And the player has “Gates of Morning” in play
+    And untapped Gandalf, untapped Aragorn II and untapped Balin are at Lórien
+    And the company is moving to Moria by Starter Movement
+    And the player holds “Fifteen Birds in Five Firtrees”
+    And the opponent holds “Orc-guard”
+    When the opponent plays the creature “Orc-guard” on the company keyed to a Shadow-hold
+    And it is asked whether the player may play “Fifteen Birds in Five Firtrees”

@@ -9,6 +9,7 @@ from westmarch.cards.model.card import Card, Character, Creature, Event
 from westmarch.corpus.model import Case
 from westmarch.corpus.table import is_haven
 from westmarch.errors import BadData
+from westmarch.mechanics.quantities.actions import GOES_AT_ONCE
 from westmarch.mechanics.quantities.journeys import WAYS
 from westmarch.table.game import Game
 from westmarch.wire.protocol import CardAt, CompanyAt, Position
@@ -153,6 +154,17 @@ def _passing_events(laid: _Laid) -> Iterator[Trouble]:
             yield (
                 f"{card.name} is a short-event, and is never in play.",
                 f"Have it played first: “When the {each.owner} plays “{card.name}” …”.",
+            )
+
+
+def _discarded_by_themselves(laid: _Laid) -> Iterator[Trouble]:
+    """What a card does as soon as something is so, it has done before anybody can ask."""
+    for each in laid.cards.values():
+        if each.place == "in-play" and laid.game.value(GOES_AT_ONCE, each.label):
+            name = laid.printed[each.label].name
+            yield (
+                f"{name} is in play, and its own text discards it at once as things are.",
+                "Leave out what it cannot lie beside, or have the one or the other come later.",
             )
 
 
@@ -334,6 +346,7 @@ _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _one_being_twice,
     _fallen_dragons,
     _passing_events,
+    _discarded_by_themselves,
     _strange_burdens,
     _strange_trophies,
     _strange_followers,

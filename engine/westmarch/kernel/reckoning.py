@@ -223,7 +223,10 @@ def _terms(
         return []
     found: list[Part] = game.quietly(
         lambda now: [
-            replace(by, amount=amount, what=what, of="".join(whose))
+            # What is a card's doing is told with the card, and not with the rule that counts it.
+            replace(
+                by, amount=amount, what=what, of="".join(whose), rule="" if any(whose) else by.rule
+            )
             for amount, what, *whose in terms(now, *about)
         ]
     )

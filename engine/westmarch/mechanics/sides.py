@@ -14,6 +14,13 @@ MINIONS = ("ringwraith", "balrog")
 """The kinds of players whose companies are minion companies."""
 WIZARDS = ("Wizard", "Fallen-wizard")
 """The races of those who are Wizards, fallen or not."""
+_AVATARS = {
+    "wizard": "Wizard",
+    "ringwraith": "Ringwraith",
+    "fallen-wizard": "Fallen-wizard",
+    "balrog": "Balrog",
+}
+"""By the kind of a player, the race of the avatars that there are for such players."""
 
 
 def sorts(
@@ -42,6 +49,12 @@ def is_orc_or_troll(game: Game, card: str) -> bool:
 def is_balrog(game: Game, card: str) -> bool:
     """Tell whether a card is a Balrog player's avatar."""
     return getattr(game.printed(card).facts, "race", "") == "Balrog"
+
+
+def is_avatar_for(game: Game, card: str, player: str) -> bool:
+    """Tell whether a card is an avatar that there is for players of this kind."""
+    race = getattr(game.printed(card).facts, "race", "")
+    return bool(race == _AVATARS[game.state.kind(player)])
 
 
 def is_fallen(game: Game, player: str) -> bool:

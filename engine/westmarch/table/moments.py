@@ -4,9 +4,18 @@ from typing import Any
 
 from westmarch.cards.model.effects import abilities, playings
 from westmarch.cards.model.play_clauses import Moment
-from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.actions import AddToDeck, DraftCharacter, PlaceStartingItem, PlayEvent, UseCard
 from westmarch.table.game import Game
-from westmarch.table.windows import END_DISCARD, ENDING, ORGANIZATION_ENDS, TURN_END, WindowKind
+from westmarch.table.windows import (
+    DRAFT,
+    END_DISCARD,
+    ENDING,
+    LEFT_OVER,
+    ORGANIZATION_ENDS,
+    SETUP,
+    TURN_END,
+    WindowKind,
+)
 
 AFTER_JOURNEY: Moment = "at the end of the movement/hazard phase"
 """The moment in which nothing else is done."""
@@ -15,6 +24,11 @@ _WINDOWS: dict[str, WindowKind] = {
     AFTER_JOURNEY: ENDING,
     "at the beginning of the end-of-turn phase": END_DISCARD,
     "at the end of the turn": TURN_END,
+}
+_SETTING_UP: dict[type, WindowKind] = {
+    DraftCharacter: DRAFT,
+    PlaceStartingItem: SETUP,
+    AddToDeck: LEFT_OVER,
 }
 AT_THE_COUNCIL = ("also in the opponent's site phase and at the Free Council",)
 """The moments that include the final reckoning."""
@@ -49,7 +63,12 @@ def is_moment(game: Game, moment: Moment) -> bool:
 
 
 def is_moment_of(game: Game, action: Any) -> bool:
-    """Tell whether this is the moment of which a card speaks that somebody plays or uses."""
+    """Tell whether this is the moment of which a card speaks that somebody plays or uses.
+
+    What is done before the first turn has a time of its own.
+    """
+    if (setting_up := _SETTING_UP.get(type(action))) is not None:
+        return game.state.at(setting_up)
     moments: list[Moment] = []
     if isinstance(action, PlayEvent):
         moments = [each.moment for each in playings(game.printed(action.card))][action.effect :]

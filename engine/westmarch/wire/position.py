@@ -9,6 +9,7 @@ from westmarch.kernel.trace import Trace
 from westmarch.mechanics.ending import begin_reckoning
 from westmarch.mechanics.movement import chosen
 from westmarch.mechanics.on_guard import JOURNEY, cards_on_guard
+from westmarch.mechanics.patience import patient
 from westmarch.mechanics.prisoners import RESCUE_SITE
 from westmarch.mechanics.quantities.combat import PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
@@ -40,8 +41,13 @@ from westmarch.wire.protocol import CardAt, CompanyAt, Happened, PlayerAt, Posit
 from westmarch.wire.whole import ABOUT, check
 
 
-def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> State:
-    """Lay out a position, as it was when the turn began and as it is now."""
+def set_up(
+    judge: Judge, position: Position, trace: Trace | None = None, *, waits: bool = False
+) -> State:
+    """Lay out a position, as it was when the turn began and as it is now.
+
+    A table that `waits` asks the players in the draft and in the setup, too, whatever they can do.
+    """
     check(judge, position)
     then, now = (
         _laid_aside(
@@ -66,7 +72,8 @@ def set_up(judge: Judge, position: Position, trace: Trace | None = None) -> Stat
         brought = any(each.deck for each in play.state.players)
         drafting = DRAFT if position.turn.phase == "draft" else SETUP
         window = Window((DECLARING if brought else drafting).name, both)
-        play.game = play.game.after(_opened(play.state, window))
+        before = patient(play.state) if waits else play.state
+        play.game = play.game.after(_opened(before, window))
     elif position.turn.phase == "declared":
         next_setup_step(play, DECLARING.name)
     elif position.turn.phase == RECKONING_PHASE:

@@ -100,7 +100,8 @@ class ReferenceEngine:
         self._past = []
         self.doubts = ()
         trace = self._listen()
-        self.state = set_up(self.judge, replace(position, edition=edition), trace)
+        laid = replace(position, edition=edition)
+        self.state = set_up(self.judge, laid, trace, waits=self.waits)
         if self.waits:
             self.state = patient(self.state)
         self._note(trace)

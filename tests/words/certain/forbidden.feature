@@ -77,3 +77,28 @@ Feature: What forbids a card in words only, whatever its words are
     And the opponent's “Siege” lies on Bree
     When the opponent plays the creature “Giant” on the company keyed to a Wilderness
     Then it is illegal by core.hazards.declare-key
+
+  Scenario: TD-82: Doors of Night is not in play
+    Given it is the movement/hazard phase
+    And untapped Aragorn II is at Edhellond
+    And the company is moving to Tolfalas by Starter Movement
+    And the opponent holds “Winds of Wrath”
+    When the opponent plays “Winds of Wrath” on the company
+    Then it is illegal by TD-82
+
+  Scenario: DM-77: Doors of Night is not in play for a Nazgûl
+    Given it is the movement/hazard phase
+    And untapped Aragorn II is at Edhellond
+    And the company is moving to Tolfalas by Starter Movement
+    And the opponent holds “Out of the Black Sky”
+    When the opponent plays “Out of the Black Sky”
+    Then it is illegal by DM-77
+
+  Scenario: BA-20: the attack is one of Wolves
+    Given it is the movement/hazard phase
+    And untapped Aragorn II and untapped Frodo are at Rivendell
+    And the company is moving to Weathertop by Starter Movement
+    And the opponent holds “Wargs” and “Imprisoned and Mocked”
+    When the opponent plays the creature “Wargs” on the company keyed to a Wilderness
+    And the opponent plays “Imprisoned and Mocked” now
+    Then it is illegal by BA-20

@@ -176,6 +176,10 @@ GONE = Quantity("gone", True)
 SWEEPING = Quantity("copies that sweep", ())
 """Of a card of the pool: its copies that change all of a kind, without being aimed at any."""
 
+GOES_AT_ONCE = Quantity("goes at once", False, "any")
+"""Of a card in play: whether its own text discards it because of what is there with it, so that
+the two are never found together."""
+
 STAYS_IN_PLAY = Quantity("stays in play", False, "any")
 """Of a character or a long-event: whether it stays where others would be discarded."""
 

@@ -24,4 +24,8 @@ def discard_rules(card: Card) -> Iterator[Rule]:
         discarding = game.value(DISCARD_RESULTS, event.character)
         return [CharacterDiscarded(card=event.character)] if event.total in discarding else None
 
-    yield rule(card, "replace", BodyCheckRolled, slinks_off)
+    def says(game: Game, _: list[Event], event: BodyCheckRolled) -> str:
+        results = " or ".join(map(str, game.value(DISCARD_RESULTS, event.character)))
+        return f"A body check of {results} discards {game.name(event.character)}."
+
+    yield rule(card, "replace", BodyCheckRolled, slinks_off, says)

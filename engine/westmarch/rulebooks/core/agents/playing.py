@@ -124,7 +124,14 @@ def _may_be_played(game: Game, action: PlayAgent) -> bool:
     )
 
 
-@RULES.define("agent-hazard-location", AGENT_AT)
+@RULES.define(
+    "agent-hazard-location",
+    AGENT_AT,
+    says=lambda game, _, agent: (
+        f"No site lies with {game.name(agent)}, and so he is at one of his home sites: which one, "
+        "is not said before he is revealed."
+    ),
+)
 def is_at_some_home_site(game: Game, agent: str) -> tuple[str, ...] | None:
     """Until he has moved or is revealed, he is at one of his home sites, and nobody says which."""
     return None if sites_of(game, agent) else homes_of(game, agent)

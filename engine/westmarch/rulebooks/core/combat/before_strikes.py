@@ -1,11 +1,10 @@
 """What may be done about an attack before its strikes are assigned, and what may not."""
 
-from collections import Counter
+from collections.abc import Callable
 
 from westmarch.cards.model.journey_clauses import SendsBack
 from westmarch.kernel.event import Event
-from westmarch.kernel.rulebook import NONE, Says
-from westmarch.kernel.words import all_of
+from westmarch.kernel.rulebook import NONE, TermOfCard
 from westmarch.mechanics.combat_actions import (
     about,
     at_hand,
@@ -114,31 +113,35 @@ def key_is_a_name(game: Game, action: PlayEvent | UseCard) -> bool:
     return type_of_place(game, combat.company, combat.keyed_to) in types
 
 
-def _whose_effects(what: str) -> Says:
-    def name_the_cards(game: Game, _changed: int, _before: int) -> str:
-        changing = game.applicable(game.rules.defines.get(ATTACK_CHANGE, NONE), (what,))
-        cards = dict.fromkeys(each.card for each in changing if each.card and each.run(game, what))
-        names = Counter(game.name(each) for each in cards)
-        return all_of([f"{n} copies of {name}" if n > 1 else name for name, n in names.items()])
+def _effects(what: str) -> Callable[..., list[TermOfCard]]:
+    """Give what each card adds to a number of the attack, with the card that says so."""
 
-    return name_the_cards
+    def by_card(game: Game, _before: int) -> list[TermOfCard]:
+        added: dict[str, int] = {}
+        for each in game.applicable(game.rules.defines.get(ATTACK_CHANGE, NONE), (what,)):
+            if each.card and (amount := each.run(game, what)):
+                added[each.card] = added.get(each.card, 0) + amount
+        labels = {each.card: each.id for each in game.state.cards.values()}
+        return [(amount, game.name(card), labels.get(card, "")) for card, amount in added.items()]
+
+    return by_card
 
 
-@RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES, says=_whose_effects("strikes"))
+@RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES, terms=_effects("strikes"))
 def strikes_changed(game: Game, strikes: int) -> int | None:
     """What effects on attacks add to the strikes."""
     change: int = game.value(ATTACK_CHANGE, "strikes")
     return strikes + change if change else None
 
 
-@RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS, says=_whose_effects("prowess"))
+@RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS, terms=_effects("prowess"))
 def prowess_changed(game: Game, prowess: int) -> int | None:
     """What effects on attacks add to the prowess."""
     change: int = game.value(ATTACK_CHANGE, "prowess")
     return prowess + change if change else None
 
 
-@RULES.adjust("only-attack-effects-modify", ATTACK_BODY, says=_whose_effects("body"))
+@RULES.adjust("only-attack-effects-modify", ATTACK_BODY, terms=_effects("body"))
 def body_changed(game: Game, body: int | None) -> int | None:
     """What effects on attacks add to the body, if there is one."""
     change: int = game.value(ATTACK_CHANGE, "body")

@@ -1,6 +1,6 @@
 """Environments: what they leave alone, and how often they touch anything."""
 
-from westmarch.cards.model.phrases.targets import OnSite
+from westmarch.cards.model.phrases.targets import OnAttack, OnSite
 from westmarch.kernel.event import Event
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.quantities.actions import DONE_WITH
@@ -47,6 +47,18 @@ def does_not_reach_below(game: Game, action: PlayEvent | UseCard) -> bool:
     way = way_of(game, action)
     at_site = way is not None and isinstance(way.target, OnSite)
     return at_site or game.reading(_THEIR_ATTACKS) == "b"
+
+
+@RULES.forbid(
+    "environment-not-under-deeps",
+    AIMED,
+    says="What attacks is printed on a site of the Under-deeps, where no environment reaches.",
+)
+def does_not_reach_what_attacks_below(game: Game, action: PlayEvent | UseCard) -> bool:
+    """Nor, if it is as safe, at the automatic-attack of one while it is fought."""
+    way = way_of(game, action)
+    at_attack = way is not None and isinstance(way.target, OnAttack)
+    return at_attack and action.target is None and bool(attack_is_not_reached(game, action.card))
 
 
 @RULES.define("environment-not-under-deeps", ATTACK_DEAF_TO)

@@ -22,18 +22,22 @@ from westmarch.mechanics.quantities.influence import (
 )
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.rulebooks.core.influence import RULES
-from westmarch.rulebooks.core.influence.looking import is_item
+from westmarch.rulebooks.core.influence.looking import is_agents, is_item
 from westmarch.table.actions import Action, InfluenceCard
 from westmarch.table.events.agents import AgentRevealed
 from westmarch.table.events.chain import Declared
 from westmarch.table.game import Game
+from westmarch.table.telling import not_now
 
 _AT_HOME = 2
 _AMONG_HIS_OWN = 2
 """What helps an agent who is at home, and one whose home it is where the other comes from."""
 _TRYING: tuple[Need, ...] = (
-    # In whose turn and in which phase, other rules tell.
-    (lambda game, action: game.state.phase == "movement-hazard", ""),
+    # In whose turn, other rules tell.
+    (
+        lambda game, _: game.state.phase == "movement-hazard",
+        not_now("Attempts of agents are for the movement/hazard phase"),
+    ),
     (
         lambda game, action: game.card(action.character).owner == action.player,
         "{action.character} is not {action.player}'s.",
@@ -55,27 +59,17 @@ _TRYING: tuple[Need, ...] = (
 """What it takes for an agent to make an attempt."""
 
 
-def _is_agents(game: Game, action: InfluenceCard) -> bool:
-    """Tell whether it is an agent on the table who makes an attempt."""
-    return action.character in game.state.agents
-
-
 @RULES.permit(
     "agent-needs-an-effect",
     InfluenceCard,
     says="An effect lets {action.character} make an attempt in the movement/hazard phase.",
     otherwise=lambda game, action: (
-        lacking(*_TRYING)(game, action) if _is_agents(game, action) else ""
-    ),
-    lifts=(
-        "core.influence.character-at-same-site",
-        "core.influence.ally-at-same-site",
-        "core.influence.faction-at-playable-site",
+        lacking(*_TRYING)(game, action) if is_agents(game, action) else ""
     ),
 )
 def agent_may_try(game: Game, action: InfluenceCard) -> bool | None:
     """An agent may try what an effect lets him try, in the opponent's movement/hazard phase."""
-    if not _is_agents(game, action):
+    if not is_agents(game, action):
         return None
     return (
         game.card(action.character).owner == action.player
@@ -90,7 +84,7 @@ def agent_may_try(game: Game, action: InfluenceCard) -> bool | None:
 @RULES.define("agent-needs-an-effect", ACTION_SORT, order=-10)
 def is_of_hazard(game: Game, action: Action) -> str | None:
     """So it is an action of hazards."""
-    his = isinstance(action, InfluenceCard) and _is_agents(game, action)
+    his = isinstance(action, InfluenceCard) and is_agents(game, action)
     return "hazard" if his else None
 
 
@@ -108,7 +102,7 @@ def _met_at(game: Game, target: str) -> str | None:
 def is_elsewhere(game: Game, action: InfluenceCard) -> bool:
     """Characters and allies he meets where they go."""
     person = is_character(game, action.target) or game.printed(action.target).type == "ally"
-    if not _is_agents(game, action) or not person:
+    if not is_agents(game, action) or not person:
         return False
     site = _met_at(game, action.target)
     return site is None or not is_at(game, action.character, game.name(site))
@@ -121,7 +115,7 @@ def is_elsewhere(game: Game, action: InfluenceCard) -> bool:
 )
 def faction_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
     """Factions he meets where they could be played."""
-    if not _is_agents(game, action) or game.printed(action.target).type != "faction":
+    if not is_agents(game, action) or game.printed(action.target).type != "faction":
         return False
     return _where(game, action) is None
 
@@ -154,7 +148,7 @@ def shows_himself(game: Game, event: Declared) -> list[Event]:
 )
 def shows_a_copy(game: Game, action: InfluenceCard) -> bool:
     """No copy helps him."""
-    return _is_agents(game, action) and action.revealed is not None
+    return is_agents(game, action) and action.revealed is not None
 
 
 @RULES.forbid(
@@ -164,7 +158,7 @@ def shows_a_copy(game: Game, action: InfluenceCard) -> bool:
 )
 def tries_an_item(game: Game, action: InfluenceCard) -> bool:
     """So he gets no items."""
-    return _is_agents(game, action) and is_item(game, action.target)
+    return is_agents(game, action) and is_item(game, action.target)
 
 
 # What helps him
@@ -188,7 +182,7 @@ def where_both_are_at_home(game: Game, agent: str, target: str) -> tuple[str, ..
 
 def _comes_from_his_home(game: Game, action: InfluenceCard) -> bool:
     """Tell whether somebody has a home in common with an agent."""
-    his = _is_agents(game, action)
+    his = is_agents(game, action)
     return his and bool(game.value(HOMES_SHARED, action.character, action.target))
 
 
@@ -209,7 +203,7 @@ def is_listened_to(
 def _comes_to_his_home(game: Game, action: InfluenceCard) -> bool:
     """Tell whether a faction is playable at a home site of an agent."""
     faction = game.printed(action.target).type == "faction"
-    his = faction and _is_agents(game, action)
+    his = faction and is_agents(game, action)
     return his and bool(game.value(HOMES_ADMITTING, action.character, action.target))
 
 

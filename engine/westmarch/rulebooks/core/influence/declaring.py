@@ -10,7 +10,7 @@ from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import Cost, company_of, in_hand
 from westmarch.rulebooks.core.influence import RULES
-from westmarch.rulebooks.core.influence.looking import is_item
+from westmarch.rulebooks.core.influence.looking import is_agents, is_item
 from westmarch.table.actions import InfluenceCard
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import Remembered
@@ -67,7 +67,10 @@ _TRIED = "influence attempt"
     "declare-by-tapping",
     InfluenceCard,
     says="In the site phase, an untapped character may try to influence a card away.",
-    otherwise=lacking(*_TRYING),
+    # What an agent lacks, core.influence.agent-needs-an-effect tells.
+    otherwise=lambda game, action: (
+        "" if is_agents(game, action) else lacking(*_TRYING)(game, action)
+    ),
 )
 def may_try(game: Game, action: InfluenceCard) -> bool:
     """An untapped character may try a card of the opponent's in the site phase."""

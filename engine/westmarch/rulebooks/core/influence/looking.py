@@ -6,6 +6,7 @@ from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, INFLUENCE_BONUS
 from westmarch.mechanics.quantities.people import PLAYABLE_AT
 from westmarch.mechanics.table import admits, item_facts
+from westmarch.table.actions import InfluenceCard
 from westmarch.table.game import Game
 
 
@@ -36,3 +37,8 @@ def influence_over(game: Game, character: str, target: str) -> int:
     """The direct influence that a character has left against a card."""
     bonus: int = game.value(INFLUENCE_BONUS, character, target)
     return int(game.value(DIRECT_INFLUENCE, character)) + bonus
+
+
+def is_agents(game: Game, action: InfluenceCard) -> bool:
+    """Tell whether it is an agent on the table who makes an attempt: he has places of his own."""
+    return action.character in game.state.agents

@@ -6,7 +6,12 @@ from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.rulebooks.core.influence import RULES
-from westmarch.rulebooks.core.influence.looking import controller_of, is_item, playable_here
+from westmarch.rulebooks.core.influence.looking import (
+    controller_of,
+    is_agents,
+    is_item,
+    playable_here,
+)
 from westmarch.table.actions import InfluenceCard
 from westmarch.table.game import Game
 
@@ -39,7 +44,7 @@ def avatar_holds_it(game: Game, action: InfluenceCard) -> bool:
 )
 def ally_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
     """An ally is met at its site."""
-    return game.printed(action.target).type == "ally" and not _together(game, action)
+    return game.printed(action.target).type == "ally" and _is_apart(game, action)
 
 
 @RULES.forbid(
@@ -49,7 +54,7 @@ def ally_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
 )
 def character_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
     """A character is met at its site."""
-    return is_character(game, action.target) and not _together(game, action)
+    return is_character(game, action.target) and _is_apart(game, action)
 
 
 @RULES.forbid(
@@ -59,7 +64,7 @@ def character_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
 )
 def item_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
     """An item is met at its site."""
-    return is_item(game, action.target) and not _together(game, action)
+    return is_item(game, action.target) and _is_apart(game, action)
 
 
 @RULES.forbid(
@@ -69,6 +74,8 @@ def item_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
 )
 def faction_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
     """A faction is met where it could be played."""
+    if is_agents(game, action):
+        return False
     facts = game.printed(action.target).facts
     return isinstance(facts, Faction) and not playable_here(game, action.target, action.character)
 
@@ -85,6 +92,9 @@ def event_lies_on_it(game: Game, action: InfluenceCard) -> bool:
     )
 
 
-def _together(game: Game, action: InfluenceCard) -> bool:
+def _is_apart(game: Game, action: InfluenceCard) -> bool:
+    """Tell whether they are at different sites; where agents meet others, other rules tell."""
+    if is_agents(game, action):
+        return False
     here, there = site_of(game, action.character), site_of(game, action.target)
-    return here is not None and there is not None and game.name(here) == game.name(there)
+    return here is None or there is None or game.name(here) != game.name(there)

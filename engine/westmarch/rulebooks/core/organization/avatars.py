@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.people import (
     IS_AVATAR,
     REVEALED,
 )
-from westmarch.mechanics.sides import is_fallen, is_specific
+from westmarch.mechanics.sides import is_avatar_for, is_balrog, is_fallen, is_specific
 from westmarch.mechanics.table import is_avatar, table_cards
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import PlayCharacter
@@ -66,6 +66,8 @@ def another_avatar(game: Game, action: PlayCharacter) -> bool:
     PlayCharacter,
     says="The avatar may come into play at this site.",
     otherwise=lacking(
+        # Whose avatar it is, the rules about each kind of player tell.
+        (lambda game, action: is_avatar_for(game, action.card, action.player), ""),
         (
             lambda game, action: (
                 game.value(HOME_SITE, action.card, action.site)
@@ -112,6 +114,7 @@ def fallen_wizard_is_not_at_home(game: Game, action: PlayCharacter) -> bool:
     return (
         is_fallen(game, action.player)
         and as_avatar(game, action)
+        and is_avatar_for(game, action.card, action.player)
         and not game.value(HOME_SITE, action.card, action.site)
     )
 
@@ -148,6 +151,7 @@ def balrog_is_not_at_the_gates(game: Game, action: PlayCharacter) -> bool:
     return (
         game.state.kind(action.player) == "balrog"
         and as_avatar(game, action)
+        and is_balrog(game, action.card)
         and game.name(action.site) != "The Under-gates"
     )
 

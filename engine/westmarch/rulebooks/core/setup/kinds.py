@@ -8,9 +8,11 @@ from westmarch.kernel.words import all_of
 from westmarch.mechanics.decks import copies, of_sort, together
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.decks import COUNTS_AS
+from westmarch.mechanics.sides import is_avatar_for
+from westmarch.mechanics.table import is_avatar
 from westmarch.rulebooks.core.setup import RULES, Breaches
 from westmarch.rulebooks.core.setup.telling import listed
-from westmarch.table.actions import RegisterDeck
+from westmarch.table.actions import PlayCharacter, RegisterDeck
 from westmarch.table.game import Game
 
 _CALLED = {
@@ -96,10 +98,27 @@ def _avatars(game: Game, action: RegisterDeck, kind: str, proper: str) -> Breach
     return _each(action, "avatars", (each for each in held if not each.has(proper)))
 
 
+def _is_avatar_of_others(game: Game, action: PlayCharacter, kind: str) -> bool:
+    """Tell whether this kind of player plays as an avatar what is none of this kind."""
+    avatar = is_avatar(game, action.card) and action.controller is None
+    own = is_avatar_for(game, action.card, action.player)
+    return avatar and game.state.kind(action.player) == kind and not own
+
+
 @RULES.forbid("wizard-avatars", RegisterDeck, says=listed)
 def no_wizard(game: Game, action: RegisterDeck) -> Breaches:
     """A Wizard player's avatars are Wizards."""
     return _avatars(game, action, "wizard", "Wizard")
+
+
+@RULES.forbid(
+    "wizard-avatars",
+    PlayCharacter,
+    says="{action.card} is no avatar of a Wizard player: these are Wizards alone.",
+)
+def comes_as_no_wizard(game: Game, action: PlayCharacter) -> bool:
+    """Nor does another being come into play as the avatar of a Wizard player."""
+    return _is_avatar_of_others(game, action, "wizard")
 
 
 @RULES.forbid("ringwraith-avatars", RegisterDeck, says=listed)
@@ -108,16 +127,46 @@ def no_ringwraith(game: Game, action: RegisterDeck) -> Breaches:
     return _avatars(game, action, "ringwraith", "Ringwraith")
 
 
+@RULES.forbid(
+    "ringwraith-avatars",
+    PlayCharacter,
+    says="{action.card} is no avatar of a Ringwraith player: these are Ringwraiths alone.",
+)
+def comes_as_no_ringwraith(game: Game, action: PlayCharacter) -> bool:
+    """Nor does another being come into play as the avatar of a Ringwraith player."""
+    return _is_avatar_of_others(game, action, "ringwraith")
+
+
 @RULES.forbid("fallen-wizard-avatars", RegisterDeck, says=listed)
 def no_fallen_wizard(game: Game, action: RegisterDeck) -> Breaches:
     """A Fallen-wizard player's avatars are Fallen-wizards."""
     return _avatars(game, action, "fallen-wizard", "Fallen-wizard")
 
 
+@RULES.forbid(
+    "fallen-wizard-avatars",
+    PlayCharacter,
+    says="{action.card} is no avatar of a Fallen-wizard player: these are Fallen-wizards alone.",
+)
+def comes_as_no_fallen_wizard(game: Game, action: PlayCharacter) -> bool:
+    """Nor does another being come into play as the avatar of a Fallen-wizard player."""
+    return _is_avatar_of_others(game, action, "fallen-wizard")
+
+
 @RULES.forbid("balrog-avatar", RegisterDeck, says=listed)
 def no_balrog(game: Game, action: RegisterDeck) -> Breaches:
     """A Balrog player's avatar is the Balrog."""
     return _avatars(game, action, "balrog", "Balrog")
+
+
+@RULES.forbid(
+    "balrog-avatar",
+    PlayCharacter,
+    says="{action.card} is no avatar of a Balrog player: that is the Balrog alone.",
+)
+def comes_as_no_balrog(game: Game, action: PlayCharacter) -> bool:
+    """Nor does another being come into play as the avatar of a Balrog player."""
+    return _is_avatar_of_others(game, action, "balrog")
 
 
 @RULES.forbid("avatar-specific-cards", RegisterDeck, says=listed)
@@ -156,10 +205,26 @@ def _characters(
     return _each(action, "characters", _unfit(game, action, kind, unfit))
 
 
+def _is_character_of_others(game: Game, action: PlayCharacter, kind: str, side: str) -> bool:
+    """Tell whether this kind of player plays a character of another side, avatars apart."""
+    other = not is_avatar(game, action.card) and game.printed(action.card).alignment != side
+    return game.state.kind(action.player) == kind and other
+
+
 @RULES.forbid("wizard-hero-characters", RegisterDeck, says=listed)
 def no_hero(game: Game, action: RegisterDeck) -> Breaches:
     """A Wizard player's characters are heroes."""
     return _characters(game, action, "wizard", lambda each: each.alignment != "hero")
+
+
+@RULES.forbid(
+    "wizard-hero-characters",
+    PlayCharacter,
+    says="{action.card} is no hero character, and a Wizard player plays no others.",
+)
+def comes_as_no_hero(game: Game, action: PlayCharacter) -> bool:
+    """Nor does a Wizard player play others."""
+    return _is_character_of_others(game, action, "wizard", "hero")
 
 
 @RULES.forbid("ringwraith-minion-characters", RegisterDeck, says=listed)
@@ -168,10 +233,30 @@ def no_minion(game: Game, action: RegisterDeck) -> Breaches:
     return _characters(game, action, "ringwraith", lambda each: each.alignment != "minion")
 
 
+@RULES.forbid(
+    "ringwraith-minion-characters",
+    PlayCharacter,
+    says="{action.card} is no minion character, and a Ringwraith player plays no others.",
+)
+def comes_as_no_minion(game: Game, action: PlayCharacter) -> bool:
+    """Nor does a Ringwraith player play others."""
+    return _is_character_of_others(game, action, "ringwraith", "minion")
+
+
 @RULES.forbid("balrog-minion-characters", RegisterDeck, says=listed)
 def no_minion_of_the_balrog(game: Game, action: RegisterDeck) -> Breaches:
     """So are a Balrog player's."""
     return _characters(game, action, "balrog", lambda each: each.alignment != "minion")
+
+
+@RULES.forbid(
+    "balrog-minion-characters",
+    PlayCharacter,
+    says="{action.card} is no minion character, and a Balrog player plays no others.",
+)
+def comes_as_no_minion_of_the_balrog(game: Game, action: PlayCharacter) -> bool:
+    """Nor does a Balrog player play others."""
+    return _is_character_of_others(game, action, "balrog", "minion")
 
 
 @RULES.forbid("balrog-orcs-and-trolls", RegisterDeck, says=listed)

@@ -2,7 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
+from westmarch.mechanics.quantities.actions import COPIES, GOES_AT_ONCE, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import DISCARD_RESULTS
 from westmarch.mechanics.quantities.journeys import GOES_OVERLAND, REGION_LIMIT
 from westmarch.mechanics.quantities.people import MIND
@@ -37,14 +37,19 @@ def another_leads(game: Game, event: Event) -> list[Event]:
     return [
         CardMoved(card=each, to="discard-pile")
         for each in game.value(COPIES, "BA-69")
-        if _is_outwitted(game, game.card(each).host)
+        if game.value(GOES_AT_ONCE, each)
     ]
 
 
-def _is_outwitted(game: Game, leader: str | None) -> bool:
-    company = company_of(game, leader) if leader is not None else None
-    if leader is None or company is None:
-        return False
+@OBEY_HIM_OR_DIE.define("one-master", GOES_AT_ONCE)
+def is_outwitted(game: Game, card: str) -> bool | None:
+    """It never lies with one of them beside somebody who thinks more."""
+    leader = game.card(card).host
+    if game.card(card).card != "BA-69" or leader not in game.state.cards:
+        return None
+    company = company_of(game, leader)
+    if company is None:
+        return None
     own = game.value(MIND, leader) or 0
     return any((game.value(MIND, each) or 0) > own for each in company.characters)
 

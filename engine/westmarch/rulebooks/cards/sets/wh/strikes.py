@@ -2,7 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.actions import COPIES, GOES_AT_ONCE
 from westmarch.mechanics.quantities.combat import (
     BODY_OF_STRIKE,
     DEFENDERS,
@@ -72,8 +72,16 @@ def gives_way(game: Game, event: EventPlayed) -> list[Event]:
     return [
         CardMoved(card=each, to="discard-pile")
         for each in game.value(COPIES, "WH-44")
-        if any(game.name(other) == "Morgul-blade" for other in _beside(game, each))
+        if game.value(GOES_AT_ONCE, each)
     ]
+
+
+@THE_FIERY_BLADE.define("one-blade", GOES_AT_ONCE)
+def lies_by_a_blade(game: Game, card: str) -> bool | None:
+    """The two never lie together."""
+    if game.card(card).card != "WH-44":
+        return None
+    return any(game.name(other) == "Morgul-blade" for other in _beside(game, card))
 
 
 def _beside(game: Game, blade: str) -> tuple[str, ...]:
