@@ -120,11 +120,13 @@ def _settled_on_roads(terms: _Terms, draft: Draft) -> Settled:
 def _settled_somehow(terms: _Terms, draft: Draft) -> Settled:
     """Settle a draft; where that cannot be done, by other choices than those it was taken for."""
     try:
-        return _settled(terms, draft)
+        answer = _settled(terms, draft)
+        is_cut = any(each.endswith("nothing after it was asked.") for each in answer.notes)
+        return (_by_other_choices(terms, draft) if is_cut else None) or answer
     except BadData:
         # Perhaps it can be, by another choice than the first of those that nobody makes.
-        if (answer := _by_other_choices(terms, draft)) is not None:
-            return answer
+        if (other := _by_other_choices(terms, draft)) is not None:
+            return other
         raise
 
 
