@@ -149,7 +149,6 @@ FUNCTIONS = {
     "sets/wh/finds.py makes_one": SITE_PHASE,
     "sets/wh/forges.py fires_go_out": SITE_PHASE,
     "sets/wh/forges.py is_forged": SITE_PHASE,
-    "sets/wh/mines.py is_dug_already": ENDS,
     "sets/wh/mines.py leads_down_and_up": ENDS,
     "sets/wh/mines.py lies_below_it_now": ENDS,
     "sets/wh/roads.py stays_open": ENDS,
