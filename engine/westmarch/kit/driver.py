@@ -14,7 +14,9 @@ from typing import IO, Any, TypeVar
 import msgspec
 from msgspec import UNSET, Struct
 
+from westmarch.corpus.rolling import Failed
 from westmarch.errors import BadData, BadUsage, WestmarchError, shortened
+from westmarch.kernel.play import Standstill
 from westmarch.kit import offspring
 from westmarch.table.actions import AnyAction
 from westmarch.visible import visible
@@ -119,6 +121,9 @@ class InProcess:
             return do(*args)
         except WestmarchError:
             raise
+        except Standstill as stop:
+            # Without one of its rules, an engine may do what leads nowhere: that is no crash.
+            raise Failed("that the game goes on", str(stop)) from stop
         except Exception as slip:
             raise Trouble("crash", f"{type(slip).__name__}: {slip}") from slip
 
