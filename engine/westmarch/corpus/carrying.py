@@ -35,7 +35,7 @@ class Remarks(Struct):
     told: list[str] = []
     """At which moment a step was taken to come, where that may be another than was meant."""
     roads: tuple[tuple[AnyAction, str], ...] = ()
-    """Those of which one would have to be chosen, each with the sentence that says it."""
+    """The roads of which one would have to be chosen, each with the sentence that says it."""
     meant: list[Meant] = []
     """What lines were taken to mean that leave something open."""
 

@@ -39,7 +39,7 @@ from westmarch.table.actions import (
 from westmarch.table.game import Game
 
 _MANY = 200
-"""So many ways to fit a sentence to its card are looked at."""
+"""At most so many ways to fit a sentence to its card are looked at."""
 
 
 class Tier(Struct, frozen=True):

@@ -41,7 +41,7 @@ class Line(Struct, frozen=True):
     said: Said | None = None
     """What a dispute names beside a card that is played or used, if it may mean several things."""
     whole: bool = False
-    """It is settled what it means."""
+    """What the line means is settled: nothing of its action is left open."""
 
 
 class Draft(Struct, frozen=True):

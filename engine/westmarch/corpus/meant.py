@@ -14,7 +14,7 @@ from westmarch.table.actions import AnyAction, PlayEvent, UseCard
 from westmarch.table.game import Game
 
 _SHOWN = 4
-"""So many of the other ways are told of, where there are more."""
+"""A note tells of so many other ways at most."""
 
 
 class Way(Struct, frozen=True):

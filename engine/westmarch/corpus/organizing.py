@@ -1,5 +1,7 @@
 """What the steps of an organization phase do: characters, companies, and what they carry."""
 
+from msgspec.structs import replace
+
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Later, Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
@@ -78,6 +80,19 @@ def play_at(table: Table, player: str, character: str, site: str, by: str = "") 
 
 def play_into(table: Table, player: str, character: str, company: str, by: str = "") -> AnyAction:
     """Play a character into a company, under general influence."""
+    return _joining(table, player, character, company, by)
+
+
+def play_under(
+    table: Table, player: str, character: str, controller: str, by: str = ""
+) -> AnyAction:
+    """Play a character as a follower."""
+    joining = _joining(table, player, character, f"{controller}'s company", by)
+    return replace(joining, controller=table.character(controller).label)
+
+
+def _joining(table: Table, player: str, character: str, company: str, by: str) -> PlayCharacter:
+    """Play a character into a company, which can be named by that character from then on."""
     whose, group = seat(player), table.company(company)
     card = _from_hand(table, character, whose).label
     table.parts[card] = group
@@ -93,24 +108,6 @@ def play_into(table: Table, player: str, character: str, company: str, by: str =
 def _bringing(table: Table, by: str) -> str | None:
     """The card with which somebody comes."""
     return table.the(reference(by)).label if by else None
-
-
-def play_under(
-    table: Table, player: str, character: str, controller: str, by: str = ""
-) -> AnyAction:
-    """Play a character as a follower."""
-    whose, leader = seat(player), table.character(controller)
-    group = table.company(f"{controller}'s company")
-    card = _from_hand(table, character, whose).label
-    table.parts[card] = group
-    return PlayCharacter(
-        player=whose,
-        card=card,
-        site=table.whereabouts(group),
-        company=group.label,
-        controller=leader.label,
-        by=_bringing(table, by),
-    )
 
 
 def discard(table: Table, player: str, character: str) -> AnyAction:

@@ -48,7 +48,7 @@ PASSED = ("pass", "pass-without-reason", "pass-by-reading")
 """What counts as passed."""
 
 _MOST_PASSES = 20
-"""So many passes of the hazard player are sent in one case that only the engine waits for."""
+"""The runner sends at most so many passes in a case that no step has and the engine waits for."""
 _ASPECTS = ("place", "position", "bearer", "company")
 _MOMENT = ("turn/player", "turn/phase", "awaiting")
 

@@ -13,4 +13,4 @@ class Said(Struct, frozen=True):
     on: str = ""
     """Named after “on”: a card, a company, or the name of a region."""
     nth: bool = False
-    """It is said for which of its effects."""
+    """The sentence says for which of its effects the card is played or used."""

@@ -32,7 +32,7 @@ _ENDING = re.compile(r"(?<=..)(?:ing|ed|es|d|s)$")
 _MOST_OF_IT = 0.5
 """A sentence is found if it has so much of what was looked for."""
 _NEARLY_AS_GOOD = 0.75
-"""It is not found where another one fits so much better."""
+"""A sentence is not found if its score is below this part of the best one."""
 _STOP_WORDS = """
     a an and are be by can could do does for from has have he her his how i if in is it its may me
     my of on or say she so that the their them there they this to was what when where whether who

@@ -359,7 +359,7 @@ class Unmodelled(Struct, frozen=True):
     everywhere: bool = False
     """It is about more than its card, and who has it."""
     in_play: bool = False
-    """It matters while the card lies on the table, not while it is being played or attacks."""
+    """The clause matters while its card lies on the table, not while that is played or attacks."""
     lifting: tuple[Annotated[str, "RULE"], ...] = ()
     """The rules by which an action is illegal that it may make legal."""
     only_with: tuple[str, ...] = ()

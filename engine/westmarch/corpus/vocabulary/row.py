@@ -23,6 +23,6 @@ class Row(Struct, frozen=True):
     also: tuple[str, ...] = ()
     """Other patterns for the same, with the same slots."""
     about: bool = False
-    """It is about what other Givens put on the table, so it counts after all of these."""
+    """The Given is about what others put on the table, so it counts after all of these."""
     rule: str = ""
     """The rule that gives it a meaning; in editions without it, it has none."""

@@ -210,7 +210,7 @@ class EachCharacter(Someone, frozen=True):
         words("OWNER", "somebody", "the company", "its player"),
     ] = ""
     allies: bool = False
-    """And all allies with them."""
+    """Whether the allies of these characters are meant, too."""
 
 
 @phrase(

@@ -74,7 +74,7 @@ class Attacks(Struct, frozen=True):
     dragon: str = ""
     """It is a manifestation of this Dragon."""
     source: str = ""
-    """It comes from the card of this name."""
+    """The attack comes from the card of this name."""
 
 
 def _called(names: tuple[str, ...]) -> "Where":
@@ -137,7 +137,7 @@ class Where(Struct, frozen=True):
     normally: tuple[SiteType, ...] = ()
     """Its card says that it is any of these, whatever it is now."""
     other_than: tuple[str, ...] = ()
-    """It has none of these names."""
+    """The card has none of these names."""
 
 
 MANIFESTATION_OF = "manifestation of "
