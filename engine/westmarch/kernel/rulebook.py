@@ -7,12 +7,25 @@ unlists what it replaces; a mutant unlists one. Card clauses become the same kin
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypedDict, TypeVar, TypeVarTuple, Unpack, overload
 
 from msgspec import Struct
 
-from westmarch.kernel.register import F, Register
+from westmarch.kernel.event import Event
+from westmarch.kernel.register import Register
 from westmarch.kernel.traits import Trait, reached
+
+About = TypeVarTuple("About")
+"""What a quantity is about: `str` for a card, `str, int` for a character and the dice."""
+Value = TypeVar("Value")
+"""What a quantity gives."""
+Value_co = TypeVar("Value_co", covariant=True)
+Game_contra = TypeVar("Game_contra", contravariant=True)
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+E = TypeVar("E")
 
 Function = Callable[..., Any]
 Says = str | Callable[..., str] | None
@@ -20,6 +33,20 @@ Term = tuple[int, str]
 """A part of a number, and what it is."""
 TermOfCard = tuple[int, str, str]
 """The same, and the label of the card whose doing it is."""
+Terms = Iterable[Term | TermOfCard]
+Allows = Callable[[Any, A], bool | None]
+"""A rule about an action: a function of the game and of the action."""
+Bars = Callable[[Any, A], bool | tuple[str, ...]]
+"""A restriction: such a function that holds, or that names what is against the action."""
+Leads = Callable[[Any, A], Iterable[Event] | None]
+"""A rule about an event: a function of the game and of the event, which gives further ones."""
+Gives = Callable[[Any, Unpack[About]], Value]
+"""A function of the game and of what a quantity is about."""
+Changes = Callable[[Any, Value, Unpack[About]], Value | None]
+"""A rule that changes a quantity: a function of the game, of the value so far, and of what the
+quantity is about."""
+PartsOfChange = Callable[[Any, Value, Unpack[About]], Terms]
+"""A function of the same, which tells the parts of what is added."""
 
 
 Of = Literal["all", "itself", "bearer"]
@@ -29,8 +56,10 @@ Blanket = Literal["", "time", "kind", "card"]
 or its card, too."""
 
 
-class Quantity:
+class GenericQuantity(Generic[Game_contra, *About, Value_co]):
     """Something that rules define and adjust: a number, a fact, a list.
+
+    Its type says of what game it is, what it is about and, last, what it gives.
 
     `printed` gives what holds before any rule speaks: a value, or a function of the game and of
     what the quantity is about, for what is read off the cards.
@@ -61,18 +90,18 @@ class Quantity:
     def __init__(
         self,
         name: str,
-        printed: Any = 0,
+        printed: Value_co | Callable[[Game_contra, *About], Value_co],
         combine: str = "first",
         *,
         lasting: bool = False,
         told: str = "",
         start: str = "",
-        terms: Function | None = None,
+        terms: Callable[[Game_contra, *About], Terms] | None = None,
         rolled: bool = False,
-        gathers: "Quantity | None" = None,
+        gathers: "GenericQuantity[Game_contra, *About, dict[str, int]] | None" = None,
     ) -> None:
         self.name = name
-        self.printed = printed
+        self.printed: Any = printed
         self.is_read = callable(printed)
         self.combine = combine
         self.lasting = lasting
@@ -83,7 +112,11 @@ class Quantity:
         self.gathers = gathers
 
     def __repr__(self) -> str:
-        return f"Quantity({self.name!r})"
+        return f"{type(self).__name__}({self.name!r})"
+
+
+AnyQuantity = GenericQuantity[Any, *tuple[Any, ...], Any]
+"""A quantity, whatever it is about and gives."""
 
 
 class Rule(Struct, frozen=True, kw_only=True):
@@ -93,7 +126,7 @@ class Rule(Struct, frozen=True, kw_only=True):
     use: str
     on: tuple[Any, ...]
     """The action types, the quantity or the event types it is about."""
-    traits: tuple[Trait, ...] = ()
+    traits: tuple[Trait[Any], ...] = ()
     """The traits it was registered on: `on` holds the actions that have them."""
     run: Function
     says: Says = None
@@ -138,15 +171,43 @@ class Rule(Struct, frozen=True, kw_only=True):
         return self.run.__code__.co_filename
 
 
+class _Permission(TypedDict, total=False):
+    """What is said of a permission: see `Rule`."""
+
+    says: Says
+    otherwise: Says
+    lifts: Iterable[str]
+
+
+class _Restriction(TypedDict, total=False):
+    """What is said of a restriction: see `Rule`."""
+
+    says: Says
+    otherwise: Says
+    again: bool
+    blanket: Blanket
+
+
+class _Consequence(TypedDict, total=False):
+    """What is said of a rule about an event: see `Rule`."""
+
+    says: Says
+    otherwise: Says
+    order: int
+
+
 class Rulebook:
-    """The rules of one chapter. Its decorators register a function under a rule's id."""
+    """The rules of one chapter. Its decorators register a function under a rule's id.
+
+    What a rule is registered on says what its function takes and gives.
+    """
 
     def __init__(self, chapter: str) -> None:
         self.chapter = chapter
         self.rules: list[Rule] = []
 
-    def _register(self, name: str, use: str, on: tuple[Any, ...], **more: Any) -> Register:
-        def register(function: F) -> F:
+    def _register(self, name: str, use: str, on: tuple[Any, ...], **more: Any) -> Register[Any]:
+        def register(function: Function) -> Function:
             self.rules.append(
                 Rule(id=f"{self.chapter}.{name}", use=use, on=reached(on), run=function, **more)
             )
@@ -154,14 +215,40 @@ class Rulebook:
 
         return register
 
+    @overload
+    def permit(
+        self, name: str, action: type[A] | Trait[A], /, **more: Unpack[_Permission]
+    ) -> Register[Allows[A]]: ...
+
+    @overload
     def permit(
         self,
         name: str,
-        *actions: type | Trait,
+        one: type[A] | Trait[A],
+        two: type[B] | Trait[B],
+        /,
+        **more: Unpack[_Permission],
+    ) -> Register[Allows[A | B]]: ...
+
+    @overload
+    def permit(
+        self,
+        name: str,
+        one: type[A] | Trait[A],
+        two: type[B] | Trait[B],
+        three: type[C] | Trait[C],
+        /,
+        **more: Unpack[_Permission],
+    ) -> Register[Allows[A | B | C]]: ...
+
+    def permit(
+        self,
+        name: str,
+        *actions: type | Trait[Any],
         says: Says = None,
         otherwise: Says = None,
         lifts: Iterable[str] = (),
-    ) -> Register:
+    ) -> Any:
         """Permit an action when the function, of game and action, holds.
 
         None says that the rule is not about this case; False that it is, and does not go so far:
@@ -177,15 +264,41 @@ class Rulebook:
             lifts=tuple(lifts),
         )
 
+    @overload
+    def forbid(
+        self, name: str, action: type[A] | Trait[A], /, **more: Unpack[_Restriction]
+    ) -> Register[Bars[A]]: ...
+
+    @overload
     def forbid(
         self,
         name: str,
-        *actions: type | Trait,
+        one: type[A] | Trait[A],
+        two: type[B] | Trait[B],
+        /,
+        **more: Unpack[_Restriction],
+    ) -> Register[Bars[A | B]]: ...
+
+    @overload
+    def forbid(
+        self,
+        name: str,
+        one: type[A] | Trait[A],
+        two: type[B] | Trait[B],
+        three: type[C] | Trait[C],
+        /,
+        **more: Unpack[_Restriction],
+    ) -> Register[Bars[A | B | C]]: ...
+
+    def forbid(
+        self,
+        name: str,
+        *actions: type | Trait[Any],
         says: Says = None,
         otherwise: Says = None,
         again: bool = False,
         blanket: Blanket = "",
-    ) -> Register:
+    ) -> Any:
         """Forbid an action when the function, of game and action, holds.
 
         A restriction that is asked `again` as the action resolves is one that no permission lifts.
@@ -203,32 +316,32 @@ class Rulebook:
             blanket=blanket,
         )
 
-    def refuse(self, name: str, *, says: Says = None) -> Register:
+    def refuse(self, name: str, *, says: Says = None) -> Register[Allows[Any]]:
         """Refuse an action that no rule permits; the function holds when it does so."""
         return self._register(name, "refuse", (None,), says=says)
 
     def define(
         self,
         name: str,
-        quantity: Quantity,
+        quantity: GenericQuantity[Any, *About, Value],
         *,
         says: Says = None,
-        terms: Function | None = None,
+        terms: Gives[*About, Terms] | None = None,
         order: int = 0,
-    ) -> Register:
+    ) -> Register[Gives[*About, Value | None]]:
         """Give a quantity its value; None leaves that to other rules."""
         return self._register(name, "define", (quantity,), says=says, terms=terms, order=order)
 
     def adjust(
         self,
         name: str,
-        quantity: Quantity,
+        quantity: GenericQuantity[Any, *About, Value],
         *,
         says: Says = None,
-        terms: Function | None = None,
+        terms: PartsOfChange[Value, *About] | None = None,
         bars: bool = False,
         order: int = 0,
-    ) -> Register:
+    ) -> Register[Changes[Value, *About]]:
         """Change the value that a quantity has so far; None leaves it.
 
         What `bars` the way decides, where it leaves nothing, an action that is then illegal.
@@ -237,6 +350,51 @@ class Rulebook:
             name, "adjust", (quantity,), says=says, terms=terms, bars=bars, order=order
         )
 
+    @overload
+    def react(
+        self, name: str, event: type[A], /, **more: Unpack[_Consequence]
+    ) -> Register[Leads[A]]: ...
+
+    @overload
+    def react(
+        self, name: str, a: type[A], b: type[B], /, **more: Unpack[_Consequence]
+    ) -> Register[Leads[A | B]]: ...
+
+    @overload
+    def react(
+        self, name: str, a: type[A], b: type[B], c: type[C], /, **more: Unpack[_Consequence]
+    ) -> Register[Leads[A | B | C]]: ...
+
+    @overload
+    def react(
+        self,
+        name: str,
+        a: type[A],
+        b: type[B],
+        c: type[C],
+        d: type[D],
+        /,
+        **more: Unpack[_Consequence],
+    ) -> Register[Leads[A | B | C | D]]: ...
+
+    @overload
+    def react(
+        self,
+        name: str,
+        a: type[A],
+        b: type[B],
+        c: type[C],
+        d: type[D],
+        e: type[E],
+        /,
+        **more: Unpack[_Consequence],
+    ) -> Register[Leads[A | B | C | D | E]]: ...
+
+    @overload
+    def react(
+        self, name: str, /, *events: type[A], **more: Unpack[_Consequence]
+    ) -> Register[Leads[A]]: ...
+
     def react(
         self,
         name: str,
@@ -244,9 +402,19 @@ class Rulebook:
         says: Says = None,
         otherwise: Says = None,
         order: int = 0,
-    ) -> Register:
+    ) -> Any:
         """Let further events follow from one that has happened."""
         return self._register(name, "react", events, says=says, otherwise=otherwise, order=order)
+
+    @overload
+    def replace(
+        self, name: str, event: type[A], /, **more: Unpack[_Consequence]
+    ) -> Register[Leads[A]]: ...
+
+    @overload
+    def replace(
+        self, name: str, one: type[A], two: type[B], /, **more: Unpack[_Consequence]
+    ) -> Register[Leads[A | B]]: ...
 
     def replace(
         self,
@@ -255,12 +423,12 @@ class Rulebook:
         says: Says = None,
         otherwise: Says = None,
         order: int = 0,
-    ) -> Register:
+    ) -> Any:
         """Let other events happen in the place of one; None lets it happen."""
         return self._register(name, "replace", events, says=says, otherwise=otherwise, order=order)
 
 
-def _traits(on: Iterable[type | Trait]) -> tuple[Trait, ...]:
+def _traits(on: Iterable[type | Trait[Any]]) -> tuple[Trait[Any], ...]:
     return tuple(each for each in on if isinstance(each, Trait))
 
 

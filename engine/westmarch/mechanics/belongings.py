@@ -26,8 +26,7 @@ def is_storable(card: Card) -> bool:
     return by_itself or isinstance(card.facts, Item)
 
 
-@MOVES.perform(StoreItem)
-@MOVES.perform(TransferItem)
+@MOVES.perform(StoreItem, TransferItem)
 def set_about_it(play: Play, action: StoreItem | TransferItem) -> None:
     """Declare what is to be done with the item."""
     declare(play, action)

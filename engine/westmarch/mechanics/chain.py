@@ -1,9 +1,10 @@
 """The chain of effects: what is declared waits for responses, and the last one resolves first."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from westmarch.kernel.register import F, Register
+from westmarch.kernel.play import Does, T
+from westmarch.kernel.register import Register
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
@@ -45,13 +46,13 @@ TAKES_BACK = "takes back"
 """What a fact is about who may have the chain taken back that the other player has begun, with the
 table as it was before."""
 
-_RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
+_RESOLVES: dict[type, Does[Any]] = {}
 
 
-def resolves(action: type) -> Register:
+def resolves(action: type[T]) -> Register[Does[T]]:
     """Tell how a declared action of this type takes effect."""
 
-    def register(function: F) -> F:
+    def register(function: Does[T]) -> Does[T]:
         _RESOLVES[action] = function
         return function
 
@@ -63,7 +64,7 @@ def declare(play: Play, action: Any) -> None:
 
     A card that is played or placed is out of its player's hand from here on.
     """
-    if play.state.chain and play.game.value(OWN_CHAIN, action):
+    if bool(play.state.chain) and play.game.value(OWN_CHAIN, action):
         play.do(ChainInterrupted())
         open_window(play, APART)
     before = play.state

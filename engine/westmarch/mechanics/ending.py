@@ -74,7 +74,9 @@ def next_step(play: Play, done: str = "") -> None:
     steps: tuple[str, ...] = play.game.value(RECKONING_STEPS)
     following = steps[steps.index(done) + 1 :] if done in steps else steps
     if not following:
-        play.do(GameWon(player=play.game.value(WINNER)))
+        winner = play.game.value(WINNER)
+        assert winner is not None
+        play.do(GameWon(player=winner))
     elif following[0] == FINAL_CHECKS.name:
         next_checks(play)
     else:

@@ -183,9 +183,7 @@ def offer_attacks_from_hand(game: Game, player: str) -> Iterator[PlayAsAttack]:
             yield PlayAsAttack(player=player, card=card, company=company)
 
 
-@MOVES.perform(PlayItem)
-@MOVES.perform(PlayFaction)
-@MOVES.perform(PlayAlly)
+@MOVES.perform(PlayItem, PlayFaction, PlayAlly)
 def play_with_character(play: Play, action: PlayItem | PlayFaction | PlayAlly) -> None:
     """Declare the card."""
     declare(play, action)

@@ -239,6 +239,7 @@ def make_body_check(play: Play, check: BodyCheck) -> None:
         if event.of_strike
         else play.game.value(BODY, event.character)
     )
+    assert body is not None
     play.do(
         BodyCheckRolled(
             character=event.character,

@@ -5,26 +5,36 @@ Cards and companies are given by their ids on the table.
 """
 
 from functools import cache
-from typing import Annotated, ClassVar, Literal, get_args
+from typing import Annotated, Any, ClassVar, Literal, get_args
 
 from msgspec import Meta, Struct
 
 from westmarch.kernel.traits import Trait, gather
 
-EVERY = Trait("any action", "anything that a player may say")
-FREE = Trait(
+EVERY = Trait["Action"]("any action", "anything that a player may say")
+FREE = Trait["Action"](
     "free action", "taken of one's own accord, not because a step of the game calls for it"
 )
-HAZARD = Trait("hazard action", "plays or uses a hazard, or may do so: that depends on the card")
-RESOURCE = Trait(
+HAZARD = Trait["Action"](
+    "hazard action", "plays or uses a hazard, or may do so: that depends on the card"
+)
+RESOURCE = Trait["Action"](
     "resource action", "plays or uses a resource or a character, or may do so: the card tells"
 )
-PLAY = Trait("play", "plays a card")
-AT_SITE = Trait("play at a site", "plays a resource with a character at his site")
-AIMED = Trait("aimed action", "plays or uses a card for an effect, on a target if it needs one")
-PRICED = Trait("priced action", "may have a price: somebody taps for it, or something is discarded")
-ORDINARY = Trait("ordinary action", "what players may do besides moving and fighting")
-COMPOSES = Trait("composition", "changes who travels with whom")
+PLAY = Trait["PlayCard"]("play", "plays a card")
+AT_SITE = Trait["PlayItem | PlayAlly | PlayFaction"](
+    "play at a site", "plays a resource with a character at his site"
+)
+AIMED = Trait["PlayEvent | UseCard"](
+    "aimed action", "plays or uses a card for an effect, on a target if it needs one"
+)
+PRICED = Trait["Action"](
+    "priced action", "may have a price: somebody taps for it, or something is discarded"
+)
+ORDINARY = Trait["Action"]("ordinary action", "what players may do besides moving and fighting")
+COMPOSES = Trait["PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | PlayRevealed"](
+    "composition", "changes who travels with whom"
+)
 
 
 Part = Literal["riddles and offerings",]
@@ -48,7 +58,7 @@ def kebab(name: str) -> str:
 class Action(Struct, frozen=True, rename="kebab", tag_field="type", tag=kebab, kw_only=True):
     """Something that one player declares."""
 
-    traits: ClassVar[tuple[Trait, ...]] = ()
+    traits: ClassVar[tuple[Trait[Any], ...]] = ()
     """What it is: rules that ask for one of these reach it, and those that ask for `EVERY`."""
 
     player: str

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from westmarch.cards.model.card import Ally, Character
 from westmarch.errors import BadData, nearest
-from westmarch.kernel.rulebook import Quantity
+from westmarch.kernel.rulebook import AnyQuantity
 from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.dragons import listed_name
 from westmarch.mechanics.journey import new_site, site_of, site_path
@@ -106,7 +106,7 @@ def _on_table(game: Game, label: str) -> Card:
     return game.card(label)
 
 
-def _number(game: Game, quantity: Quantity, label: str) -> Any:
+def _number(game: Game, quantity: AnyQuantity, label: str) -> Any:
     return game.value(quantity, _character(game, label))
 
 

@@ -53,7 +53,7 @@ def gifts(card: Card, clause: Gifts) -> Iterator[Rule]:
 
     def is_welcome(game: Game, faction: str, character: str, item: str) -> int | None:
         mine = game.printed(faction).id == card.id and item in game.card(character).holds
-        return worth.get(game.value(ITEM_CLASS, item)) if mine else None
+        return worth.get(game.value(ITEM_CLASS, item) or "") if mine else None
 
     def is_given(game: Game, played: str | None, action: object) -> tuple[Cost, ...] | None:
         given = _gift(game, action)
@@ -63,7 +63,7 @@ def gifts(card: Card, clause: Gifts) -> Iterator[Rule]:
         given = _gift(game, event.action)
         if given is None:
             return []
-        amount = worth[game.value(ITEM_CLASS, given)]
+        amount = worth[game.value(ITEM_CLASS, given) or ""]
         return [Remembered(fact=Fact(_GIVEN, event.action.card, amount, "chain", card.id))]
 
     def _gift(game: Game, action: object) -> str | None:

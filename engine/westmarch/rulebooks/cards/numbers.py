@@ -7,7 +7,7 @@ from msgspec import structs
 
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.phrases.effects import Shift
-from westmarch.kernel.rulebook import Quantity, Rule, Term
+from westmarch.kernel.rulebook import AnyQuantity, Rule, Term
 from westmarch.mechanics.journey import number_of_regions, site_of, site_path
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
@@ -42,7 +42,7 @@ Times = Callable[[Game, Any], int]
 For the attack that is being fought it is asked of None.
 """
 
-_OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
+_OF: dict[str, tuple[tuple[AnyQuantity, int], ...]] = {
     "prowess": ((PROWESS, 0),),
     "body": ((BODY, 0),),
     "body check": ((BODY_CHECK_TOTAL, 0),),
@@ -82,7 +82,7 @@ def changes(card: Card, shift: Shift, times: Times, *, of_attack: bool) -> Itera
 
 
 def _change(
-    card: Card, quantity: Quantity, place: int, shift: Shift, times: Times
+    card: Card, quantity: AnyQuantity, place: int, shift: Shift, times: Times
 ) -> Iterator[Rule]:
     def counts(game: Game, value: int | None, *about: Any) -> int | None:
         whose = about[place]

@@ -5,7 +5,7 @@ from typing import Any
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.stage_clauses import TakesShape, UsesNoItems
-from westmarch.kernel.rulebook import Quantity, Rule
+from westmarch.kernel.rulebook import AnyQuantity, Rule
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, GENERAL_INFLUENCE
@@ -30,13 +30,13 @@ def _bears(game: Game, card: Card, who: str | None) -> bool:
 @makes(TakesShape)
 def takes_shape(card: Card, clause: TakesShape) -> Iterator[Rule]:
     """He is as the card says, and not as his own does."""
-    shape: dict[Quantity, tuple[str, int]] = {
+    shape: dict[AnyQuantity, tuple[str, int]] = {
         PROWESS: ("prowess", clause.prowess),
         BODY: ("body", clause.body),
         DIRECT_INFLUENCE: ("direct_influence", clause.direct_influence),
     }
 
-    def in_its_place(quantity: Quantity) -> Rule:
+    def in_its_place(quantity: AnyQuantity) -> Rule:
         name, number = shape[quantity]
 
         def is_now(game: Game, value: int | None, who: str) -> int | None:
@@ -48,7 +48,7 @@ def takes_shape(card: Card, clause: TakesShape) -> Iterator[Rule]:
 
     def rules_so_many(game: Game, influence: int, player: str) -> int | None:
         avatar = game.value(AVATAR, player)
-        if not _bears(game, card, avatar):
+        if avatar is None or not _bears(game, card, avatar):
             return None
         own = character_facts(game, avatar).general_influence or 0
         return influence + clause.general_influence - own

@@ -386,7 +386,7 @@ def is_at_work(game: Game, card: str) -> tuple[str, ...]:
 
 
 @RULES.define("latest-effect-wins", REGION_TYPE)
-def last_type_given(game: Game, region: str, purpose: str) -> str | None:
+def last_type_given(game: Game, region: str | None, purpose: str) -> str | None:
     """Of several effects on one and the same thing the last one counts."""
     given = [each.value for each in game.state.facts_of("region-changed") if each.about == region]
     return given[-1] if given else None
@@ -400,7 +400,14 @@ def last_type_given(game: Game, region: str, purpose: str) -> str | None:
     CharacterReturned,
     CharacterTaken,
 )
-def nothing_sticks_to_it(game: Game, event: CardMoved) -> list[Event]:
+def nothing_sticks_to_it(
+    game: Game,
+    event: CardMoved
+    | CharacterDiscarded
+    | CharacterEliminated
+    | CharacterReturned
+    | CharacterTaken,
+) -> list[Event]:
     """What was done to a card is over when it leaves play, and so is what it was used for."""
     if game.card(event.card).place == IN_PLAY:
         return []

@@ -215,7 +215,7 @@ def phase_is_under_way(game: Game, event: Declared) -> list[Event]:
     FREE,
     says="The beginning of the phase is over.",
 )
-def beginning_is_over(game: Game, action: PlayEvent | UseCard) -> bool:
+def beginning_is_over(game: Game, action: Action) -> bool:
     """What is for the beginning of a phase comes before anything else."""
     if not _for_beginning(game, action):
         return False

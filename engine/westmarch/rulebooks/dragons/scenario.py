@@ -345,7 +345,7 @@ def goes_on(game: Game, last: bool) -> bool | None:
 
 
 @RULES.adjust("victory-five", WINNER)
-def treasures_decide(game: Game, winner: str) -> str | None:
+def treasures_decide(game: Game, winner: str | None) -> str | None:
     """Marshalling points decide nothing; or perhaps they do, if the game ends as others do."""
     if game.state.winner is not None:
         return game.state.winner

@@ -83,7 +83,7 @@ def _drawn_out(game: Game, agent: str, site: str) -> Iterator[Event]:
     if way is not None or has_left_home(game, agent):
         yield AgentRevealed(card=agent, site=None if way is None else way.site)
         return
-    homes: tuple[str, ...] = game.value(REVEALED_AT, agent)
+    homes = tuple(each for each in game.value(REVEALED_AT, agent) if each is not None)
     yield ChoiceCalled(card=agent, player=game.card(agent).owner, among=homes, what=_DRAWN_OUT)
 
 

@@ -21,7 +21,7 @@ from westmarch.mechanics.table import (
     is_hazard,
 )
 from westmarch.rulebooks.core.hazards import RULES
-from westmarch.table.actions import HAZARD, PlayCard, SpendNazgul, UseCard
+from westmarch.table.actions import HAZARD, Action, PlayCard, SpendNazgul, UseCard
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.game import Game
@@ -100,7 +100,7 @@ def _room_is_left(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
     says=_limit_told,
     otherwise=_room_is_left,
 )
-def limit_is_reached(game: Game, action: PlayCard | UseCard | SpendNazgul) -> bool:
+def limit_is_reached(game: Game, action: Action) -> bool:
     """Fewer hazards than the limit must have been declared."""
     company = current_company(game)
     if company is None or not _counts(game, action):

@@ -85,7 +85,8 @@ def beyond_influence(game: Game, action: PlayRevealed) -> bool:
     return (
         is_character(game, action.card)
         and fact is not None
-        and game.value(MIND, action.card) > _influence_left(game, action, fact.value)
+        and (mind := game.value(MIND, action.card)) is not None
+        and mind > _influence_left(game, action, fact.value)
     )
 
 

@@ -121,8 +121,7 @@ def will_of_the_target(game: Game, action: InfluenceCard) -> int | None:
     whose = (
         action.target if is_character(game, action.target) else controller_of(game, action.target)
     )
-    mind: int | None = game.value(MIND, whose)
-    return mind
+    return None if whose is None else game.value(MIND, whose)
 
 
 @RULES.adjust("identical-card-makes-zero", INFLUENCE_NUMBER, says="for the copy that was shown")

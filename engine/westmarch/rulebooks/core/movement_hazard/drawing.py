@@ -70,7 +70,7 @@ def _draw_told(game: Game, fits: object, action: DrawCard) -> str:
     drawn = drawn_so_far(game, action.player)
     return (
         f"{sentence(game.called(action.player))} may draw {number_of(allowed, 'card')} for "
-        f"{game.name(site)}, and has drawn {number_of(drawn, 'card')}."
+        f"{game.name(str(site))}, and has drawn {number_of(drawn, 'card')}."
     )
 
 
@@ -90,7 +90,7 @@ def _no_draw_left(game: Game, action: DrawCard) -> str:
     if allowed:
         return _draw_told(game, None, action)
     if player != state.turn_player or not _printed_draws(game, company)[0]:
-        return f"{whose} no card for {game.name(site)}."
+        return f"{whose} no card for {game.name(str(site))}."
     here = game.state.companies[company].characters
     minds = all_of([f"{game.name(each)} has {game.value(MIND, each)}" for each in here])
     return f"Nobody in the company is an avatar or has a mind of 3: {minds}."
@@ -163,6 +163,7 @@ def _may_draw(game: Game, action: DrawCard) -> bool:
     window = game.state.window
     if window.kind is not DRAW:
         return False
+    assert window.company is not None
     allowed: int = game.value(DRAWS, window.company, action.player)
     return drawn_so_far(game, action.player) < allowed
 

@@ -37,8 +37,9 @@ def _no_such_way(game: Game, action: TakeWay) -> str:
         if here.way is not None:
             return f"{told} already."
         return f"{told} when its movement/hazard phase begins, and that moment is not now."
+    assert here.destination is not None
     known = dict.fromkeys(each.name for each in game.value(WAYS, here.id, here.destination))
-    goal = game.name(str(here.destination))
+    goal = game.name(here.destination)
     if action.way not in known:
         return (
             f"No {_way_told(action.way)} takes {game.called(here.id)} from "

@@ -43,7 +43,7 @@ def _is_entering(game: Game) -> bool:
 def lies_where_they_enter(game: Game, company: str) -> bool:
     """There is a time for it where a site has an automatic-attack, and cards lie on-guard."""
     site = game.state.companies[company].site
-    attacks = game.value(AUTOMATIC_ATTACKS, site) or game.value(ATTACK_FROM_HAND, site)
+    attacks = bool(game.value(AUTOMATIC_ATTACKS, site)) or game.value(ATTACK_FROM_HAND, site)
     return bool(attacks) and has_guards(game.state, company)
 
 

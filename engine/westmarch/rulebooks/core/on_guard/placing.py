@@ -107,13 +107,13 @@ def may_respond_with_it(game: Game, action: PlaceOnGuard) -> bool | None:
 
 
 @RULES.define("counts-and-may-respond", COUNTS)
-def placing_counts(game: Game, card: str, action: Any) -> int:
+def placing_counts(game: Game, card: str | None, action: Any) -> int:
     """To place it counts one against the hazard limit."""
     return 1 if isinstance(action, PlaceOnGuard) else 0
 
 
 @RULES.adjust("counts-and-may-respond", COUNTS, order=100)
-def revealing_does_not(game: Game, counts: int, card: str, action: Any) -> int | None:
+def revealing_does_not(game: Game, counts: int, card: str | None, action: Any) -> int | None:
     """To reveal it later counts nothing more."""
     return 0 if game.state.phase == "site" else None
 

@@ -60,7 +60,7 @@ def _size_away(game: Game, action: Arrangement) -> int:
 
 def _more_leaders(game: Game, action: Arrangement) -> int:
     company, _ = _joining(game, action)
-    return int(game.value(MORE_LEADERS, company))
+    return 0 if company is None else game.value(MORE_LEADERS, company)
 
 
 def _size_terms(game: Game, characters: tuple[str, ...]) -> Iterator[Term]:

@@ -65,8 +65,10 @@ def lays_a_character(game: Game, action: DraftCharacter) -> bool | None:
 
 def _is_brought(game: Game, action: DraftCharacter) -> bool:
     """Tell whether the card that a character is to come with brings him."""
-    mine = any(each == action.by for each in events_drafted(game, action.player))
-    return mine and bool(game.value(BRINGS, action.by, action.card))
+    by = action.by
+    if by is None or by not in events_drafted(game, action.player):
+        return False
+    return game.value(BRINGS, by, action.card)
 
 
 @RULES.define("draft-duplicates-set-aside", DUPLICATED)

@@ -123,7 +123,7 @@ def has_to_try(game: Game, action: Finish) -> bool:
     if not game.state.at(DRAFT) or not is_fallen(game, action.player) or laid(game, action.player):
         return False
     return any(
-        not is_site(game, on) or _may_be_chosen(game, action.player, on)
+        on is None or not is_site(game, on) or _may_be_chosen(game, action.player, on)
         for stage in stages_in_pool(game, action.player)
         for on in game.value(PLACES_IN_DRAFT, stage)
     )

@@ -197,7 +197,7 @@ def too_many_aside(game: Game, action: RegisterDeck) -> Breaches:
         f"there are {number} cards in the sideboard, "
         f"and no more than {most} may be there in a {length} game"
         for length, most in limits
-        if number > most
+        if most is not None and number > most
     )
 
 

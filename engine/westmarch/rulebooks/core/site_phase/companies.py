@@ -15,7 +15,6 @@ from westmarch.table.actions import (
     EnterSite,
     Finish,
     PlayAlly,
-    PlayCard,
     PlayEvent,
     PlayFaction,
     PlayItem,
@@ -52,7 +51,7 @@ def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | Non
     """Without companies there is no site phase."""
     if following != "site" or companies_of(game, game.state.turn_player):
         return None
-    return game.value(NEXT_PHASE, following)  # type: ignore[no-any-return]
+    return game.value(NEXT_PHASE, following)
 
 
 @RULES.permit(
@@ -90,7 +89,7 @@ def done_at_site(game: Game, action: Finish) -> bool | None:
     FREE,
     says="The company has yet to choose between entering the site and doing nothing.",
 )
-def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
+def choice_is_open(game: Game, action: Action) -> bool:
     """Nothing before the choice."""
     return game.state.at(ENTER_OR_NOT)
 

@@ -85,7 +85,8 @@ def plays_as_attack(game: Game, action: PlayAsAttack | Finish) -> bool | None:
     here = game.state.companies[window.company]
     expected = game.value(ATTACK_FROM_HAND, here.site)
     return (
-        action.company == here.id
+        expected is not None
+        and action.company == here.id
         and in_hand(game, action.player, action.card)
         and _can_attack_as(game.printed(action.card), expected)
     )

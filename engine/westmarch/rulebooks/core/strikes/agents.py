@@ -79,10 +79,10 @@ def as_he_lay(game: Game) -> tuple[bool, bool] | None:
 
 def _modified(game: Game, what: str) -> Iterator[Term]:
     """Give what the table adds to the prowess or the body of the agent who attacks."""
-    combat = _attack(game)
-    if combat is None:
+    combat, ambush = _attack(game), game.value(AMBUSH)
+    if combat is None or ambush is None:
         return
-    hidden, at_home = game.value(AMBUSH)
+    hidden, at_home = ambush
     lay = f"{'face-down' if hidden else 'face-up'}, {'at home' if at_home else 'not at home'}"
     states = {lay, game.card(combat.source).position}
     for row in game.table("core.strikes.agent-modifiers"):

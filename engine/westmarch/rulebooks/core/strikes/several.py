@@ -58,7 +58,12 @@ def too_late_for_several(game: Game, action: PlayEvent | UseCard) -> bool:
     CharacterTaken,
 )
 def remaining_strikes_succeed(
-    game: Game, event: CardMoved | CharacterDiscarded | CharacterEliminated | CharacterReturned
+    game: Game,
+    event: CardMoved
+    | CharacterDiscarded
+    | CharacterEliminated
+    | CharacterReturned
+    | CharacterTaken,
 ) -> list[Event]:
     """The strikes that a character had still to face succeed when it is gone."""
     combat = game.state.combat

@@ -305,4 +305,4 @@ SEEK_WITHOUT_SUCCESS = Rulebook("DM-87")
 @SEEK_WITHOUT_SUCCESS.react("leads-astray", OwnTextFollowed)
 def leads_astray(game: Game, event: OwnTextFollowed) -> list[Event]:
     """The company returns to where it came from."""
-    return turns_them_back(game, event)
+    return [*turned_back(game, event.here.target)]

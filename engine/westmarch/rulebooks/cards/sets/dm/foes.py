@@ -245,7 +245,7 @@ def leads_them(game: Game, event: OwnTextFollowed) -> list[Event]:
 
 
 @WRAITH_LORD.adjust("leads-them", COUNTS)
-def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+def counts_nothing(game: Game, counts: int, played: str | None, action: object) -> int | None:
     """They take nothing of the hazard limit."""
     if not isinstance(action, PlayCreature):
         return None

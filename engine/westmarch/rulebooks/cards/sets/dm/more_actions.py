@@ -22,7 +22,7 @@ def nobody_notices_him(game: Game, event: AgentActed) -> list[Event]:
 
 
 @NEVER_SEEN_HIM.adjust("acts-once-more", COUNTS)
-def is_not_counted(game: Game, counts: int, card: str, action: object) -> int | None:
+def is_not_counted(game: Game, counts: int, card: str | None, action: object) -> int | None:
     """It takes nothing of the hazard limit."""
     return is_for_nothing(game, action, "DM-74")
 

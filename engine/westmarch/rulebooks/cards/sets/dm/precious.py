@@ -127,6 +127,6 @@ def is_restless(game: Game, event: AgentActed) -> list[Event]:
 
 
 @MY_PRECIOUS.adjust("is-restless", COUNTS)
-def costs_nothing(game: Game, counts: int, card: str, action: object) -> int | None:
+def costs_nothing(game: Game, counts: int, card: str | None, action: object) -> int | None:
     """The second one takes nothing of the hazard limit."""
     return is_for_nothing(game, action, "DM-29")

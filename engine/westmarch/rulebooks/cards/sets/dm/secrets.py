@@ -106,7 +106,7 @@ def is_a_resource(game: Game, action: object) -> str | None:
 
 
 @GREAT_SECRETS_BURIED_THERE.adjust("buries-ones-own", COUNTS)
-def is_no_hazard(game: Game, counts: int, played: str, action: object) -> int | None:
+def is_no_hazard(game: Game, counts: int, played: str | None, action: object) -> int | None:
     """So it takes nothing of the hazard limit."""
     return 0 if counts and _is_own(game, action) else None
 

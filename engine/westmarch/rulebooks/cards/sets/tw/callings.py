@@ -214,7 +214,7 @@ def may_be_a_resource(game: Game, card: str) -> bool | None:
 
 
 @TOOKISH_BLOOD.adjust("serves-both-sides", COUNTS)
-def counts_as_none(game: Game, counts: int, card: str, action: object) -> int | None:
+def counts_as_none(game: Game, counts: int, card: str | None, action: object) -> int | None:
     """And it takes nothing of the hazard limit."""
     return 0 if _is_resource(game, action) else None
 

@@ -41,7 +41,7 @@ from westmarch.table.actions import MoveCompany, PlayCharacter, PlayEvent, UseCa
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated
 from westmarch.table.events.combat import (
-    BodyCheckRolled,
+    BodyCheckCalled,
     StrikeFaced,
     StrikeRolled,
 )
@@ -440,7 +440,7 @@ def all_fail(game: Game, event: StrikeRolled) -> list[Event] | None:
 
 
 @LIQUID_FIRE.adjust("burns-them", BODY_CHECK_TOTAL, says="Liquid Fire")
-def is_hardened(game: Game, total: int, check: BodyCheckRolled, dice: int) -> int | None:
+def is_hardened(game: Game, total: int, check: BodyCheckCalled, dice: int) -> int | None:
     """But it is not so easy to kill either."""
     return total - 2 if check.of_strike and _burns(game) else None
 
