@@ -292,8 +292,8 @@ class Moment:
             if defines:
                 value = self._defined(quantity, defines, value, about)
         if quantity in rules.adjusts:
-            found: Value = self._adjusted(quantity, value, about)
-        return found
+            value = self._adjusted(quantity, value, about)
+        return value
 
     def _defined(
         self, quantity: AnyQuantity, defines: tuple[Rule, ...], value: Any, about: tuple[Any, ...]

@@ -21,6 +21,7 @@ Value = TypeVar("Value")
 """What a quantity gives."""
 Value_co = TypeVar("Value_co", covariant=True)
 Game_contra = TypeVar("Game_contra", contravariant=True)
+# The types that a rule is registered on, of actions or of events.
 A = TypeVar("A")
 B = TypeVar("B")
 C = TypeVar("C")
@@ -29,6 +30,8 @@ E = TypeVar("E")
 
 Function = Callable[..., Any]
 Says = str | Callable[..., str] | None
+Sentence = str | Callable[[Any, *About], str] | None
+"""A sentence as a format string, or a function of the game that makes it of what there is."""
 Term = tuple[int, str]
 """A part of a number, and what it is."""
 TermOfCard = tuple[int, str, str]
@@ -40,12 +43,12 @@ Bars = Callable[[Any, A], bool | tuple[str, ...]]
 """A restriction: such a function that holds, or that names what is against the action."""
 Leads = Callable[[Any, A], Iterable[Event] | None]
 """A rule about an event: a function of the game and of the event, which gives further ones."""
-Gives = Callable[[Any, Unpack[About]], Value]
+Gives = Callable[[Any, *About], Value]
 """A function of the game and of what a quantity is about."""
-Changes = Callable[[Any, Value, Unpack[About]], Value | None]
+Changes = Callable[[Any, Value, *About], Value | None]
 """A rule that changes a quantity: a function of the game, of the value so far, and of what the
 quantity is about."""
-PartsOfChange = Callable[[Any, Value, Unpack[About]], Terms]
+PartsOfChange = Callable[[Any, Value, *About], Terms]
 """A function of the same, which tells the parts of what is added."""
 
 
@@ -171,28 +174,28 @@ class Rule(Struct, frozen=True, kw_only=True):
         return self.run.__code__.co_filename
 
 
-class _Permission(TypedDict, total=False):
+class _Permission(TypedDict, Generic[A], total=False):
     """What is said of a permission: see `Rule`."""
 
-    says: Says
-    otherwise: Says
+    says: Sentence[Any, A]
+    otherwise: Sentence[A]
     lifts: Iterable[str]
 
 
-class _Restriction(TypedDict, total=False):
+class _Restriction(TypedDict, Generic[A], total=False):
     """What is said of a restriction: see `Rule`."""
 
-    says: Says
-    otherwise: Says
+    says: Sentence[Any, A]
+    otherwise: Sentence[A]
     again: bool
     blanket: Blanket
 
 
-class _Consequence(TypedDict, total=False):
+class _Consequence(TypedDict, Generic[A], total=False):
     """What is said of a rule about an event: see `Rule`."""
 
-    says: Says
-    otherwise: Says
+    says: Sentence[Any, A]
+    otherwise: Sentence[A]
     order: int
 
 
@@ -217,7 +220,7 @@ class Rulebook:
 
     @overload
     def permit(
-        self, name: str, action: type[A] | Trait[A], /, **more: Unpack[_Permission]
+        self, name: str, action: type[A] | Trait[A], /, **more: Unpack[_Permission[A]]
     ) -> Register[Allows[A]]: ...
 
     @overload
@@ -227,7 +230,7 @@ class Rulebook:
         one: type[A] | Trait[A],
         two: type[B] | Trait[B],
         /,
-        **more: Unpack[_Permission],
+        **more: Unpack[_Permission[A | B]],
     ) -> Register[Allows[A | B]]: ...
 
     @overload
@@ -238,7 +241,7 @@ class Rulebook:
         two: type[B] | Trait[B],
         three: type[C] | Trait[C],
         /,
-        **more: Unpack[_Permission],
+        **more: Unpack[_Permission[A | B | C]],
     ) -> Register[Allows[A | B | C]]: ...
 
     def permit(
@@ -266,7 +269,7 @@ class Rulebook:
 
     @overload
     def forbid(
-        self, name: str, action: type[A] | Trait[A], /, **more: Unpack[_Restriction]
+        self, name: str, action: type[A] | Trait[A], /, **more: Unpack[_Restriction[A]]
     ) -> Register[Bars[A]]: ...
 
     @overload
@@ -276,7 +279,7 @@ class Rulebook:
         one: type[A] | Trait[A],
         two: type[B] | Trait[B],
         /,
-        **more: Unpack[_Restriction],
+        **more: Unpack[_Restriction[A | B]],
     ) -> Register[Bars[A | B]]: ...
 
     @overload
@@ -287,7 +290,7 @@ class Rulebook:
         two: type[B] | Trait[B],
         three: type[C] | Trait[C],
         /,
-        **more: Unpack[_Restriction],
+        **more: Unpack[_Restriction[A | B | C]],
     ) -> Register[Bars[A | B | C]]: ...
 
     def forbid(
@@ -325,7 +328,7 @@ class Rulebook:
         name: str,
         quantity: GenericQuantity[Any, *About, Value],
         *,
-        says: Says = None,
+        says: Sentence[Value, *About] = None,
         terms: Gives[*About, Terms] | None = None,
         order: int = 0,
     ) -> Register[Gives[*About, Value | None]]:
@@ -337,7 +340,7 @@ class Rulebook:
         name: str,
         quantity: GenericQuantity[Any, *About, Value],
         *,
-        says: Says = None,
+        says: Sentence[Value, Value, *About] = None,
         terms: PartsOfChange[Value, *About] | None = None,
         bars: bool = False,
         order: int = 0,
@@ -352,17 +355,23 @@ class Rulebook:
 
     @overload
     def react(
-        self, name: str, event: type[A], /, **more: Unpack[_Consequence]
+        self, name: str, event: type[A], /, **more: Unpack[_Consequence[A]]
     ) -> Register[Leads[A]]: ...
 
     @overload
     def react(
-        self, name: str, a: type[A], b: type[B], /, **more: Unpack[_Consequence]
+        self, name: str, a: type[A], b: type[B], /, **more: Unpack[_Consequence[A | B]]
     ) -> Register[Leads[A | B]]: ...
 
     @overload
     def react(
-        self, name: str, a: type[A], b: type[B], c: type[C], /, **more: Unpack[_Consequence]
+        self,
+        name: str,
+        a: type[A],
+        b: type[B],
+        c: type[C],
+        /,
+        **more: Unpack[_Consequence[A | B | C]],
     ) -> Register[Leads[A | B | C]]: ...
 
     @overload
@@ -374,7 +383,7 @@ class Rulebook:
         c: type[C],
         d: type[D],
         /,
-        **more: Unpack[_Consequence],
+        **more: Unpack[_Consequence[A | B | C | D]],
     ) -> Register[Leads[A | B | C | D]]: ...
 
     @overload
@@ -387,12 +396,12 @@ class Rulebook:
         d: type[D],
         e: type[E],
         /,
-        **more: Unpack[_Consequence],
+        **more: Unpack[_Consequence[A | B | C | D | E]],
     ) -> Register[Leads[A | B | C | D | E]]: ...
 
     @overload
     def react(
-        self, name: str, /, *events: type[A], **more: Unpack[_Consequence]
+        self, name: str, /, *events: type[A], **more: Unpack[_Consequence[A]]
     ) -> Register[Leads[A]]: ...
 
     def react(
@@ -408,12 +417,12 @@ class Rulebook:
 
     @overload
     def replace(
-        self, name: str, event: type[A], /, **more: Unpack[_Consequence]
+        self, name: str, event: type[A], /, **more: Unpack[_Consequence[A]]
     ) -> Register[Leads[A]]: ...
 
     @overload
     def replace(
-        self, name: str, one: type[A], two: type[B], /, **more: Unpack[_Consequence]
+        self, name: str, one: type[A], two: type[B], /, **more: Unpack[_Consequence[A | B]]
     ) -> Register[Leads[A | B]]: ...
 
     def replace(

@@ -21,7 +21,7 @@ from westmarch.mechanics.table import (
     is_hazard,
 )
 from westmarch.rulebooks.core.hazards import RULES
-from westmarch.table.actions import HAZARD, Action, PlayCard, SpendNazgul, UseCard
+from westmarch.table.actions import HAZARD, Action
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.game import Game
@@ -66,7 +66,7 @@ def base_is_set(game: Game, event: StepBegan) -> list[Event]:
     ]
 
 
-def _limit_told(game: Game, _: bool, action: PlayCard | UseCard | SpendNazgul) -> str:
+def _limit_told(game: Game, _: bool, action: Action) -> str:
     """Say how much of the limit is used up."""
     company = current_company(game)
     assert company is not None
@@ -75,7 +75,7 @@ def _limit_told(game: Game, _: bool, action: PlayCard | UseCard | SpendNazgul) -
     return f"The hazard limit is {limit}, and {so_far} been declared."
 
 
-def _room_is_left(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
+def _room_is_left(game: Game, action: Action) -> str:
     """Say that there is room where it is the last, or where the company has become smaller."""
     company = current_company(game)
     if company is None:
