@@ -10,16 +10,8 @@ from contextlib import contextmanager
 from typing import Any, Self, TypeVar
 
 from westmarch.kernel.cached import CachedIterable
-from westmarch.kernel.rulebook import (
-    About,
-    AnyQuantity,
-    GenericQuantity,
-    Rule,
-    RuleIndex,
-    Rules,
-    Says,
-    Value,
-)
+from westmarch.kernel.rulebook import About, AnyQuantity, GenericQuantity, Rule, Says, Value
+from westmarch.kernel.rules import RuleIndex, Rules
 from westmarch.kernel.trace import Reckoned, Spoke, Trace
 
 T = TypeVar("T")

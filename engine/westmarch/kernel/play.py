@@ -13,7 +13,8 @@ from westmarch.kernel.event import Event, Rolled
 from westmarch.kernel.moment import Moment
 from westmarch.kernel.offers import Offer
 from westmarch.kernel.register import Register
-from westmarch.kernel.rulebook import Rule, RuleIndex
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.rules import RuleIndex
 
 Game = TypeVar("Game", bound=Moment)
 A = TypeVar("A")

@@ -114,8 +114,7 @@ def take_effect(play: Play, action: Any) -> None:
 
 def costs(game: Game, action: Any) -> tuple[Cost, ...]:
     """What a player pays for an action as he declares it."""
-    paid: tuple[Cost, ...] = game.value(COSTS, getattr(action, "card", None), action)
-    return paid
+    return game.value(COSTS, getattr(action, "card", None), action)
 
 
 @MOVES.step
@@ -127,7 +126,7 @@ def meet_demands(play: Play) -> bool:
     if play.game.value(DEMANDS_WAIT):
         return False
     due = _in_no_order(state)
-    player: str | None = play.game.value(ORDERS_DEMANDS)
+    player = play.game.value(ORDERS_DEMANDS)
     if player is not None and len(due) > 1:
         play.do(ChoiceCalled(card=due[0], player=player, among=due, what=COMES_FIRST))
         return True

@@ -51,8 +51,8 @@ def rolled_for(what: type[T]) -> Register[GoesOn[T]]:
 
 def roll_for(play: Play, purpose: str, of: str, then: Any, *, sort: str = "") -> None:
     """Roll two dice, and two more wherever a card says so, and go on with the sum."""
-    twice: str | None = play.game.value(ROLLED_TWICE, sort or purpose, of, then)
-    more: tuple[str, ...] = play.game.value(MORE_ROLLS, sort or purpose, of, then)
+    twice = play.game.value(ROLLED_TWICE, sort or purpose, of, then)
+    more = play.game.value(MORE_ROLLS, sort or purpose, of, then)
     first = sum(play.draw("2d6", purpose, of))
     of_chain = play.state.combat is None
     left = more if twice is None else (twice, *more)

@@ -21,10 +21,8 @@ HAZARD = Trait["Action"](
 RESOURCE = Trait["Action"](
     "resource action", "plays or uses a resource or a character, or may do so: the card tells"
 )
-PLAY = Trait["PlayCard"]("play", "plays a card")
-AT_SITE = Trait["PlayItem | PlayAlly | PlayFaction"](
-    "play at a site", "plays a resource with a character at his site"
-)
+PLAY = Trait["AnyPlay"]("play", "plays a card")
+AT_SITE = Trait["AtSite"]("play at a site", "plays a resource with a character at his site")
 AIMED = Trait["PlayEvent | UseCard"](
     "aimed action", "plays or uses a card for an effect, on a target if it needs one"
 )
@@ -619,6 +617,11 @@ class Undertake(Action, frozen=True):
     company: str | None = None
     """The company that does it."""
 
+
+AnyPlay = PlayCard | PlayAsAttack
+"""What plays a card."""
+AtSite = PlayItem | PlayRing | PlayAlly | PlayFaction
+"""What plays a resource with a character at his site."""
 
 AnyAction = (
     Finish

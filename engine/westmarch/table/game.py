@@ -6,7 +6,8 @@ from typing import Any, Generic, Self, TypeVar
 from westmarch.cards.model.card import Card as Printed
 from westmarch.cards.pool import Pool
 from westmarch.kernel.moment import Moment
-from westmarch.kernel.rulebook import About, GenericQuantity, Rule, RuleIndex, Rules, Value_co
+from westmarch.kernel.rulebook import About, GenericQuantity, Rule, Value_co
+from westmarch.kernel.rules import RuleIndex, Rules
 from westmarch.kernel.trace import Trace
 from westmarch.table.state import Card, State, active_cards
 

@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 
 from westmarch.cards.model.card import Ally, Character
 from westmarch.errors import BadData, nearest
-from westmarch.kernel.rulebook import AnyQuantity
 from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.dragons import listed_name
 from westmarch.mechanics.journey import new_site, site_of, site_path
@@ -50,7 +49,7 @@ from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.mechanics.trophies import is_trophy
 from westmarch.table.events.turns import CALLED, RECKONING_PHASE
-from westmarch.table.game import Game
+from westmarch.table.game import Game, Quantity
 from westmarch.table.state import PILES, Card, Combat
 from westmarch.table.view import may_see
 from westmarch.wire.moment import awaiting, chain, window
@@ -96,8 +95,8 @@ def _influence(game: Game, character: str) -> str | None:
 
 
 def _influence_over(game: Game, character: str, other: str) -> int:
-    bonus: int = game.value(INFLUENCE_BONUS, character, other)
-    return int(game.value(DIRECT_INFLUENCE, character)) + bonus
+    bonus = game.value(INFLUENCE_BONUS, character, other)
+    return game.value(DIRECT_INFLUENCE, character) + bonus
 
 
 def _on_table(game: Game, label: str) -> Card:
@@ -106,7 +105,7 @@ def _on_table(game: Game, label: str) -> Card:
     return game.card(label)
 
 
-def _number(game: Game, quantity: AnyQuantity, label: str) -> Any:
+def _number(game: Game, quantity: Quantity[str, int | None], label: str) -> int | None:
     return game.value(quantity, _character(game, label))
 
 
@@ -210,7 +209,7 @@ def _automatic_attacks(game: Game, site: str) -> list[dict[str, Any]]:
 
 
 def _lair_of(game: Game, site: str) -> str | None:
-    dragons: dict[str, tuple[str, str]] = game.value(UNIQUE_DRAGONS)
+    dragons = game.value(UNIQUE_DRAGONS)
     return next((each for each, (lair, _) in dragons.items() if lair == game.name(site)), None)
 
 
@@ -243,7 +242,7 @@ def _dragon(game: Game, rest: list[str]) -> Any:
 
 def _lair(game: Game, dragon: str) -> tuple[str | None, str | None]:
     """The lair of a Dragon, and the region in which it is."""
-    dragons: dict[str, tuple[str, str]] = game.value(UNIQUE_DRAGONS)
+    dragons = game.value(UNIQUE_DRAGONS)
     return dragons.get(dragon, (None, None))
 
 
@@ -253,7 +252,7 @@ def _manifestations(game: Game, dragon: str) -> list[str]:
 
 
 def _lair_as_written(game: Game, dragon: str) -> str | None:
-    table: tuple[dict[str, str], ...] = game.value(LAIR_TABLE)
+    table = game.value(LAIR_TABLE)
     rows = (row for row in table if listed_name(game, row["Dragon"]) == dragon)
     return next((row["Lair"] for row in rows), None)
 
@@ -300,7 +299,7 @@ def _label(game: Game, rest: list[str]) -> bool:
 
 def _sideboard(game: Game, rest: list[str]) -> bool | None:
     cards, decks = (_counted(each) for each in _two(rest))
-    size: int | None = game.value(SIDEBOARD_SIZE, decks)
+    size = game.value(SIDEBOARD_SIZE, decks)
     return None if size is None else cards <= size
 
 

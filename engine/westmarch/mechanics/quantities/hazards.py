@@ -14,7 +14,7 @@ def _hazard_limit(game: Game, company: str) -> int:
     """The base, and what modifies it one after the other."""
     limit: int = game.state.companies[company].hazard_limit or 0
     if not limit or game.trace is not None:  # Who listens hears what the base is made of.
-        base: int = game.value(BASE_HAZARD_LIMIT, company)
+        base = game.value(BASE_HAZARD_LIMIT, company)
         limit = limit or base
     for modifier in game.value(LIMIT_MODIFIERS, company):
         limit = modifier.applied(limit)

@@ -36,7 +36,7 @@ def _taken(game: Game, character: str, target: str) -> int:
 
 
 def _pooled(game: Game, character: str, target: str) -> int:
-    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character, target)
+    pools = game.value(INFLUENCE_POOLS, character, target)
     return sum(pool.amount for pool in pools if pool.helps(game, target))
 
 
@@ -61,7 +61,7 @@ CHARGES = Quantity[str, tuple[Charge, ...]]("charges on direct influence", (), "
 def influence_terms(game: Game, who: str, target: str) -> Iterator[Term]:
     """Give the parts of the direct influence that somebody has against a card."""
     yield game.value(DIRECT_INFLUENCE, who), "direct influence"
-    taken: int = game.value(TAKEN, who, target)
+    taken = game.value(TAKEN, who, target)
     bonus = game.value(INFLUENCE_BONUS, who, target) + taken
     if bonus:
         yield bonus, f"against {game.name(target)}"

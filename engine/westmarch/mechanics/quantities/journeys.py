@@ -27,7 +27,7 @@ def _both_ends(game: Game, company: str, site: str, way: Any) -> tuple[tuple[str
 
 def _changes(game: Game, purpose: str) -> tuple[RegionChange, ...]:
     """What changes types of regions for a purpose."""
-    changes: tuple[RegionChange, ...] = game.value(REGION_CHANGES)
+    changes = game.value(REGION_CHANGES)
     return tuple(each for each in changes if each.serves(purpose))
 
 

@@ -37,7 +37,6 @@ from westmarch.mechanics.quantities.people import COMPANY_SIZE, FIGHTERS, MEMBER
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
-    SiteAttack,
     company_of,
     in_play,
     is_hazard,
@@ -139,7 +138,7 @@ def _plays_hazard(game: Game, action: Action) -> TypeGuard[PlayCreature | PlayEv
     """Tell whether a hazard is being played, be it a creature or an event."""
     if not isinstance(action, PlayCreature | PlayEvent):
         return False
-    return bool(game.value(ACTION_SORT, action) == "hazard")
+    return game.value(ACTION_SORT, action) == "hazard"
 
 
 def candidates(game: Game, target: Target | None) -> Iterator[str | None]:
@@ -293,7 +292,7 @@ def _fits_attack_of_site(game: Game, target: OnAttack, here: Here) -> bool:
         game, target.at, site, here.card, purpose_of_card(game, here.card)
     ):
         return False
-    attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, site)
+    attacks = game.value(AUTOMATIC_ATTACKS, site)
     return any(not races or each.attack.race in races for each in attacks)
 
 
@@ -336,7 +335,7 @@ def _fits_character(game: Game, target: OnCharacter, here: Here, purpose: str) -
 def _is_beside(game: Game, bearer: str | None, who: str) -> bool:
     """Tell whether somebody is at the site of a bearer."""
     here, there = company_of_card(game, bearer), company_of_card(game, who)
-    return here is not None and there is not None and bool(game.value(AT_ONE_SITE, here, there))
+    return here is not None and there is not None and game.value(AT_ONE_SITE, here, there)
 
 
 def _is_in_situation(game: Game, target: OnCharacter, who: str, here: Here) -> bool:
@@ -427,7 +426,7 @@ def _meet(game: Game, character: str | None, company: Company) -> bool:
     own = company_of(game, character) if character is not None else None
     if own is None or own.id == company.id:
         return False
-    return bool(game.value(AT_ONE_SITE, own.id, company.id))
+    return game.value(AT_ONE_SITE, own.id, company.id)
 
 
 def _is_bound(game: Game, where: Where | None, company: str | None, card: str) -> bool:

@@ -95,4 +95,4 @@ def hastens(book: Rulebook, key: str, *, after_all: bool) -> None:
 def _attacks_again(game: Game, combat: Combat) -> bool:
     """Tell whether the creature attacks once more right after this attack."""
     of, on, by = combat.source, combat.company, combat.keyed_to
-    return bool(game.value(ATTACKS_NEXT, of, on, by, combat.number + 1))
+    return game.value(ATTACKS_NEXT, of, on, by, combat.number + 1)

@@ -281,7 +281,7 @@ def _is_called(game: Game, kind: str, site: str, card: str, purpose: str) -> boo
     site_type = game.value(SITE_TYPE, site)
     served = game.value(TYPE_TO_HAZARDS, site) if purpose == HAZARDS else site_type
     if kind == "Haven" and served == site_type:
-        return bool(game.value(HAVEN_MEANT, card, site, game.card(site).owner))
+        return game.value(HAVEN_MEANT, card, site, game.card(site).owner)
     return kind in (served, game.name(site))
 
 
@@ -324,8 +324,7 @@ def _is_keyed(game: Game, attacks: Attacks, combat: Combat) -> bool:
 
 def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
     if origin == "detainment":
-        detains: bool = game.value(DETAINMENT, combat)
-        return detains
+        return game.value(DETAINMENT, combat)
     if origin in ("at site", "off site"):
         creature = origin == "off site"
         return (not creature or combat.kind == "creature") and _at_site(game, combat) != creature
@@ -333,7 +332,7 @@ def _comes_from(game: Game, origin: str, combat: Combat) -> bool:
         return combat.kind != "automatic"
     if combat.kind == origin:
         return True
-    return origin == "creature" and bool(game.value(LIKE_A_CREATURE, combat))
+    return origin == "creature" and game.value(LIKE_A_CREATURE, combat)
 
 
 def _at_site(game: Game, combat: Combat) -> bool:
@@ -582,7 +581,7 @@ def is_by_name(game: Game, name: str, player: str, card: str) -> bool:
     """Tell whether a card of a name is in play, as a card sees it that asks for one."""
     if game.value(IN_PLAY_BY_NAME, name, player):
         return True
-    return is_hazard(game, card) and bool(game.value(TAKEN_FOR, name))
+    return is_hazard(game, card) and game.value(TAKEN_FOR, name)
 
 
 def _has_just(game: Game, condition: HasJust, here: Here) -> bool:

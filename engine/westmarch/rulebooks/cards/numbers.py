@@ -228,7 +228,7 @@ def counts_for_none(game: Game, shift: Shift, whose: str) -> bool:
 def counted(game: Game, per: str, whose: str) -> int:
     """Count the characters of a company, the regions of its path, or points of prowess."""
     if per == "point of his prowess":
-        prowess: int = game.value(PROWESS, whose)
+        prowess = game.value(PROWESS, whose)
         return max(0, prowess)
     if per == "strike beyond his first":
         strikes = game.state.combat.strikes if game.state.combat is not None else ()

@@ -192,7 +192,7 @@ def _suits(game: Game, clause: Playing, here: Here) -> bool:
         return True
     if here.target is None or game.once(Game.says_nothing, SUITS_ANYWAY):
         return False
-    return bool(game.value(SUITS_ANYWAY, here.card, here.target))
+    return game.value(SUITS_ANYWAY, here.card, here.target)
 
 
 def places_in_draft(game: Game, clause: Playing, card: str) -> Iterator[str | None]:

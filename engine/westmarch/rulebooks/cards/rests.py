@@ -76,7 +76,7 @@ def resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
     def in_time(game: Game, action: UseCard) -> bool | None:
         if not is_used(game, action):
             return None
-        return bool(game.value(TIME_FOR_RESOURCES, action.player))
+        return game.value(TIME_FOR_RESOURCES, action.player)
 
     def helps_nobody(game: Game, action: UseCard) -> bool:
         if not is_used(game, action):

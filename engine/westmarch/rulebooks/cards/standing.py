@@ -134,7 +134,7 @@ def _reaching_attack(game: Game, card: Card, subject: EachAttack) -> list[str]:
         site = new_site(game, combat.company) if there else None
         if site is None or not is_such_site(game, subject.at, site):
             return []
-    copies: tuple[str, ...] = game.value(SWEEPING, card.id)
+    copies = game.value(SWEEPING, card.id)
     if not subject.on_company:
         return list(copies)
     return [

@@ -25,7 +25,7 @@ def holds_of_player(game: Game, condition: OfPlayer, player: str) -> bool:
             he = game.value(FALLEN_WIZARD, player)
             return is_fallen(game, player) and (he in condition.names) == condition.yes
         case HasStrayed():
-            return bool(game.value(STAGE_POINTS, player) >= condition.number)
+            return game.value(STAGE_POINTS, player) >= condition.number
         case HasFactions():
             pile = game.state.pile(player, "marshalling-point-pile")
             mine = [each for each in pile if game.card(each).owner == player]
@@ -39,12 +39,12 @@ def holds_of_player(game: Game, condition: OfPlayer, player: str) -> bool:
 def is_his_haven(game: Game, site: str) -> bool:
     """Tell whether a site is a Wizardhaven of the player's whose card it is."""
     owner = game.card(site).owner
-    return is_fallen(game, owner) and bool(game.value(IS_HAVEN, site, owner))
+    return is_fallen(game, owner) and game.value(IS_HAVEN, site, owner)
 
 
 def is_protected(game: Game, site: str) -> bool:
     """Tell whether a site is protected for the player whose card it is."""
-    return bool(game.value(PROTECTED, site, game.card(site).owner))
+    return game.value(PROTECTED, site, game.card(site).owner)
 
 
 def is_arm(game: Game, card: Card) -> bool:

@@ -116,7 +116,7 @@ def _is_with_hazard(game: Game, action: Action) -> bool:
     if HAZARD not in action.traits:
         return False
     card = _card_of(action)
-    return is_hazard(game, card) or bool(game.value(AS_HAZARD, card, action))
+    return is_hazard(game, card) or game.value(AS_HAZARD, card, action)
 
 
 def _card_of(action: Any) -> str:
@@ -139,8 +139,7 @@ def while_resources_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Resources and characters act when their player could play a resource short-event."""
     if game.value(ACTION_SORT, action) != "resource":
         return None
-    fits: bool = game.value(TIME_FOR_RESOURCES, action.player)
-    return fits
+    return game.value(TIME_FOR_RESOURCES, action.player)
 
 
 @RULES.permit(
@@ -158,8 +157,7 @@ def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Hazards act when their player could play a hazard short-event."""
     if game.value(ACTION_SORT, action) != "hazard":
         return None
-    acts: bool = game.value(ACTS_AGAINST_JOURNEYS, action.player)
-    return acts
+    return game.value(ACTS_AGAINST_JOURNEYS, action.player)
 
 
 @RULES.define("hazard-action-timing", ACTS_AGAINST_JOURNEYS)

@@ -120,7 +120,7 @@ def it_is_known(game: Game, player: str) -> bool:
 )
 def has_done_enough(game: Game, action: AttackCompany) -> bool:
     """One such attack a turn, and none after an attempt on the opponent's cards."""
-    tried: bool = game.value(TRIED_TO_INFLUENCE, action.player)
+    tried = game.value(TRIED_TO_INFLUENCE, action.player)
     return tried or game.value(HAS_ATTACKED, action.player)
 
 
@@ -182,7 +182,7 @@ def _is_overt_one(game: Game, company: str) -> bool:
 
 
 def _is_overt(game: Game, company: str) -> bool:
-    return bool(game.value(OVERT, game.state.companies[company].characters))
+    return game.value(OVERT, game.state.companies[company].characters)
 
 
 def _kinds(game: Game, action: AttackCompany) -> tuple[str, str]:
@@ -267,7 +267,7 @@ def defends_itself(game: Game, action: PlayEvent | UseCard) -> bool | None:
 
 def _fits(game: Game, action: Action) -> bool:
     """Tell whether the present step of a strike sequence has a place for an action."""
-    return isinstance(action, PlayEvent | UseCard) and bool(game.value(FITS_STRIKE, action))
+    return isinstance(action, PlayEvent | UseCard) and game.value(FITS_STRIKE, action)
 
 
 def _cancels(game: Game, action: Action) -> bool:

@@ -100,9 +100,9 @@ def exceeds_general_influence(game: Game, action: ChangeControl | PlayCharacter)
     who = _who_comes(action)
     if action.controller is not None or is_avatar(game, who):
         return False
-    used: int = game.value(USED_INFLUENCE, action.player)
+    used = game.value(USED_INFLUENCE, action.player)
     cost = game.value(CHARGED_MIND, who)
-    return bool(used + cost > game.value(GENERAL_INFLUENCE, action.player))
+    return used + cost > game.value(GENERAL_INFLUENCE, action.player)
 
 
 def _who_comes(action: ChangeControl | PlayCharacter) -> str:
@@ -179,14 +179,14 @@ def followers_cost_their_mind(game: Game, character: str) -> tuple[Charge, ...]:
 @RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100, says="taken by followers")
 def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) -> int:
     """What followers take is not there for others."""
-    return bonus - int(game.value(TAKEN, character, target))
+    return bonus - game.value(TAKEN, character, target)
 
 
 @RULES.define("restricted-influence-applied-once", TAKEN)
 def restricted_influence_is_shared(game: Game, character: str, target: str) -> int:
     """Restricted influence is there once, for all together whom it helps to control."""
     charges: tuple[Charge, ...] = game.value(CHARGES, character)
-    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character, target)
+    pools = game.value(INFLUENCE_POOLS, character, target)
     help_here = sum(pool.amount for pool in pools if pool.helps(game, target))
     within = reach(game, pools, charges, target)
     if game.reading("q.core.follower-mind-order") == "a":
@@ -200,7 +200,7 @@ def restricted_influence_is_shared(game: Game, character: str, target: str) -> i
 @RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS, says="no less than nothing")
 def unrestricted_ends_at_nothing(game: Game, bonus: int, character: str, target: str) -> int | None:
     """What takes direct influence away leaves nothing of the unrestricted part, but not less."""
-    short = -int(game.value(DIRECT_INFLUENCE, character))
+    short = -game.value(DIRECT_INFLUENCE, character)
     return bonus + short if short > 0 else None
 
 
@@ -219,7 +219,7 @@ def one_after_the_other(
     game: Game, character: str, target: str | None, pools: tuple[Restricted, ...]
 ) -> tuple[int, ...]:
     """Unless somebody chooses, the parts are used up one after the other."""
-    short = -int(game.value(DIRECT_INFLUENCE, character))
+    short = -game.value(DIRECT_INFLUENCE, character)
     lost = []
     for pool in pools:
         points = min(short, pool.amount)
@@ -286,8 +286,7 @@ def _no_follower(game: Game, action: ChangeControl) -> str:
 @RULES.define("direct-uses-current-mind", MIND_COMPARED)
 def mind_as_it_is_now(game: Game, character: str) -> int:
     """What counts is the mind before the change."""
-    mind: int = game.value(CHARGED_MIND, character)
-    return mind
+    return game.value(CHARGED_MIND, character)
 
 
 # Followers without a controller
@@ -311,7 +310,7 @@ def too_much_for_the_controller(game: Game) -> str | None:
         own = _unrestricted(game, each)
         if own >= sum(mind for _, mind in charges):
             continue
-        pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, each, None)
+        pools = game.value(INFLUENCE_POOLS, each, None)
         if own + reach(game, pools, charges, None) < 0:
             return charges[-1][0]
     return None
@@ -425,7 +424,7 @@ def new_ones_return(game: Game, event: CharacterDiscarded) -> list[Event] | None
 @RULES.define("ringwraith-follower-control", CHARGES)
 def ringwraiths_cost_one(game: Game, character: str) -> tuple[Charge, ...]:
     """A Ringwraith who follows takes one point, unless he follows for free."""
-    led: int = game.value(RINGWRAITHS_LED, character)
+    led = game.value(RINGWRAITHS_LED, character)
     return tuple((each, 1) for each in ringwraith_followers(game, character)[led:])
 
 
@@ -460,13 +459,13 @@ def cannot_be_influenced_away(game: Game, action: InfluenceCard) -> bool:
 
 def _available(game: Game, character: str, target: str) -> int:
     """The direct influence that a character has left for somebody."""
-    bonus: int = game.value(INFLUENCE_BONUS, character, target)
-    return int(game.value(DIRECT_INFLUENCE, character)) + bonus
+    bonus = game.value(INFLUENCE_BONUS, character, target)
+    return game.value(DIRECT_INFLUENCE, character) + bonus
 
 
 def _unrestricted(game: Game, character: str) -> int:
     """The unrestricted direct influence that a character has, whatever was taken from it."""
-    influence: int = game.value(DIRECT_INFLUENCE, character)
+    influence = game.value(DIRECT_INFLUENCE, character)
     return max(0, influence)
 
 
@@ -497,7 +496,7 @@ def _freed_late(game: Game, character: str) -> bool:
 
 
 def _is_exceeded(game: Game, player: str) -> bool:
-    return bool(game.value(USED_INFLUENCE, player) > game.value(GENERAL_INFLUENCE, player))
+    return game.value(USED_INFLUENCE, player) > game.value(GENERAL_INFLUENCE, player)
 
 
 def _is_new(game: Game, character: str) -> bool:

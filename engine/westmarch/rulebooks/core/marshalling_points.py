@@ -194,7 +194,7 @@ _COUNTED: dict[str, Callable[[Game, str], Iterator[str]]] = {
 @RULES.adjust("modifiers-in-total", POINTS, order=10)
 def effects_on_points(game: Game, points: int, card: str, player: str) -> int | None:
     """Effects in play change what a card is worth."""
-    bonus: int = game.value(POINTS_BONUS, card)
+    bonus = game.value(POINTS_BONUS, card)
     return points + bonus if bonus else None
 
 
@@ -239,7 +239,7 @@ def one_for_a_fallen_wizard(game: Game, points: int, card: str, player: str) -> 
 @RULES.adjust("fw-exceptions", POINTS, order=30)
 def as_his_own_cards_say(game: Game, points: int, card: str, player: str) -> int | None:
     """Stage resources, and the Fallen-wizard himself, may say that it is worth something else."""
-    said: tuple[int, ...] = game.value(POINTS_SAID, card, player)
+    said = game.value(POINTS_SAID, card, player)
     return max(said) if said and points else None
 
 
@@ -340,7 +340,7 @@ def never_doubled(game: Game, source: str) -> bool | None:
 @RULES.adjust("half-of-total-limit", RECKONING, order=20, says="beyond half of the total")
 def limited(game: Game, points: dict[str, int], player: str) -> dict[str, int] | None:
     """No source makes up more than half of the total."""
-    whole: int = game.value(WHOLE, tuple(points.values()))
+    whole = game.value(WHOLE, tuple(points.values()))
     for source, number in points.items():
         if 2 * number > whole:
             return {**points, source: _rest(game, points, source, whole)}
@@ -475,7 +475,7 @@ def same_being(game: Game, one: str, other: str) -> bool | None:
 @RULES.adjust("eliminated-avatar", FINAL_POINTS, order=20, says="elimination of the avatar")
 def avatar_is_missed(game: Game, total: int, player: str) -> int | None:
     """Last of all, an eliminated avatar costs its points."""
-    loss: int = game.value(AVATAR_LOSS, player)
+    loss = game.value(AVATAR_LOSS, player)
     return total - loss if loss else None
 
 

@@ -159,8 +159,7 @@ def bears_it_still(game: Game, card: str, demand: object) -> bool | None:
 @RULES.define("untargeted-modifiers", SWEEPING)
 def all_in_play(game: Game, card: str) -> tuple[str, ...]:
     """What changes all of a kind begins to do so with each that becomes available."""
-    copies: tuple[str, ...] = game.value(COPIES, card)
-    return copies
+    return game.value(COPIES, card)
 
 
 @RULES.define("lapse-with-condition", IN_FORCE)

@@ -24,6 +24,7 @@ from westmarch.table.actions import (
     PLAY,
     RESOURCE,
     Action,
+    AnyPlay,
     ExchangeCards,
     Finish,
     PlayCard,
@@ -142,7 +143,7 @@ def resource_out_of_turn(game: Game, action: Action) -> bool:
     PLAY,
     says=lambda game, _, action: _copy_told(game, action),
 )
-def copy_in_play(game: Game, action: PlayCard) -> bool:
+def copy_in_play(game: Game, action: AnyPlay) -> bool:
     """One copy of a unique card, whoever plays it."""
     return game.printed(action.card).unique and bool(_copies_in_play(game, action.card))
 
@@ -227,7 +228,7 @@ def what_was_his_goes_with_him(
     says="{action.card} is specific to an avatar who was eliminated.",
     blanket="card",
 )
-def avatar_is_gone_for_good(game: Game, action: PlayCard) -> bool:
+def avatar_is_gone_for_good(game: Game, action: AnyPlay) -> bool:
     """Stage resources specific to an avatar who was eliminated are not played any more."""
     lost = game.state.pile(action.player, "out-of-play")
     return any(is_specific(game, action.card, game.name(each)) for each in lost)

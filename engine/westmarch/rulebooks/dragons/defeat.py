@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import SiteAttack, in_play
 from westmarch.mechanics.trophies import is_trophy
-from westmarch.table.actions import PLAY, PlayCard, TakeTrophy
+from westmarch.table.actions import PLAY, AnyPlay, TakeTrophy
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.combat import AttackDefeated, AttackFought
 from westmarch.table.events.memory import DragonFell, Forgotten, Remembered
@@ -220,7 +220,7 @@ def _has_fallen(game: Game, dragon: str) -> bool:
     says="The Dragon has been defeated: no manifestation of it may be played any more.",
     blanket="card",
 )
-def dragon_has_fallen(game: Game, action: PlayCard) -> bool:
+def dragon_has_fallen(game: Game, action: AnyPlay) -> bool:
     """A Dragon that fell does not come back."""
     dragon = game.value(DRAGON_OF, action.card)
     return dragon is not None and _has_fallen(game, dragon)

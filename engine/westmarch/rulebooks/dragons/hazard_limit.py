@@ -95,7 +95,7 @@ def _call(game: Game, company: str, *just_chosen: str) -> Iterator[Event]:
     ordered = {*_chosen(game, company), *just_chosen}
     modifiers: Modifiers = game.value(LIMIT_MODIFIERS, company)
     left = [each for each in modifiers if _card(game, each) not in ordered]
-    limit: int = game.value(BASE_HAZARD_LIMIT, company)
+    limit = game.value(BASE_HAZARD_LIMIT, company)
     for each in modifiers:
         limit = limit if each in left else each.applied(limit)
     if len({_after(limit, order) for order in permutations(left)}) > 1:

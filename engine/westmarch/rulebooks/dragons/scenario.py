@@ -218,7 +218,7 @@ def bears_one_already(game: Game, action: PlayItem) -> bool:
 @RULES.adjust("hand-size", HAND_SIZE, says="lost treasures")
 def holds_more(game: Game, size: int, player: str) -> int | None:
     """A card more for each that is stored."""
-    stored: int = game.value(STORED_TREASURES, player)
+    stored = game.value(STORED_TREASURES, player)
     return size + stored if stored else None
 
 

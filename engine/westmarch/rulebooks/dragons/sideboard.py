@@ -71,7 +71,7 @@ def avatar_does_not_matter(game: Game, action: FetchFromSideboard) -> bool:
 @RULES.adjust("access-ringwraith", SIDEBOARD_OPENER, order=10)
 def ringwraith_as_well(game: Game, opener: str, player: str) -> str | None:
     """A Ringwraith does, too; of those that came later nothing is said."""
-    avatar: str | None = game.value(AVATAR, player)
+    avatar = game.value(AVATAR, player)
     if opener or avatar is None:
         return None
     if _race(game, avatar) == "Ringwraith":
@@ -82,7 +82,7 @@ def ringwraith_as_well(game: Game, opener: str, player: str) -> str | None:
 @RULES.adjust("lidless-eye-or-sauron", SIDEBOARD_OPENER, order=10)
 def sauron_as_well(game: Game, opener: str, player: str) -> str | None:
     """Sauron is as good a reason as a Ringwraith."""
-    sauron: str | None = game.value(SAURON, player)
+    sauron = game.value(SAURON, player)
     return None if opener else sauron
 
 

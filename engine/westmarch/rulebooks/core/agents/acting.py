@@ -40,7 +40,7 @@ def may_have_act(game: Game, action: ActAgent) -> bool:
         and game.card(action.card).place == IN_PLAY
         and is_agent_card(game, action.card)
         and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
     )
 
 
@@ -121,7 +121,7 @@ def shows_too_much_or_too_little(game: Game, action: ActAgent) -> bool:
     """He shows a card if he lies face-up, even if he was revealed in the meantime."""
     if action.deed != "go-home":
         return False
-    return (action.site is not None) != bool(game.value(SHOWS_HOME, action.card))
+    return (action.site is not None) != game.value(SHOWS_HOME, action.card)
 
 
 @RULES.define("return-home-face-up", SHOWS_HOME)

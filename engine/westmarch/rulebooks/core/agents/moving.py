@@ -79,8 +79,7 @@ def adjoins(game: Game, agent: str, origin: str, site: str) -> bool:
 
 def _origins(game: Game, agent: str) -> tuple[str, ...]:
     """The names of the sites at one of which an agent is as he moves."""
-    found: tuple[str, ...] = game.value(AGENT_AT if sites_of(game, agent) else SETS_OUT_FROM, agent)
-    return found
+    return game.value(AGENT_AT if sites_of(game, agent) else SETS_OUT_FROM, agent)
 
 
 def _region(game: Game, site: str) -> str:
@@ -135,7 +134,7 @@ def has_been_in_the_under_deeps(game: Game, agent: str) -> bool:
 def is_closed(game: Game, action: ActAgent) -> bool:
     """Nor to the havens of Wizards."""
     goal = _goal(game, action)
-    return goal is not None and bool(game.value(CLOSED_TO_AGENT, action.card, goal))
+    return goal is not None and game.value(CLOSED_TO_AGENT, action.card, goal)
 
 
 @RULES.define("no-wizard-havens", CLOSED_TO_AGENT)

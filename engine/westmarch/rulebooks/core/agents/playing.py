@@ -119,8 +119,8 @@ def _may_be_played(game: Game, action: PlayAgent) -> bool:
         is_agent_card(game, action.card)
         and in_hand(game, action.player, action.card)
         and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
-        and bool(game.value(PLAYS_AS_HAZARD, action.card, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
+        and game.value(PLAYS_AS_HAZARD, action.card, action.player)
     )
 
 

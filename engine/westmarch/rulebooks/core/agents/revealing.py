@@ -61,7 +61,7 @@ def reveals_an_agent(game: Game, action: RevealAgent) -> bool:
         agent.owner == action.player
         and action.card in game.state.agents
         and agent.face_down
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
     )
 
 
@@ -217,7 +217,7 @@ def path_is_put_away(game: Game, event: AgentRevealed) -> list[Event]:
 @RULES.define("reveal-checks-path", PATH_BROKEN)
 def could_not_go_so_far(game: Game, agent: str) -> bool:
     """Each site has to be within reach of the one before."""
-    here: tuple[str, ...] = game.value(SETS_OUT_FROM, agent)
+    here = game.value(SETS_OUT_FROM, agent)
     for site in hidden_sites_of(game, agent):
         if not any(game.value(IN_REACH, agent, each, site) for each in here):
             return True

@@ -57,7 +57,7 @@ def attack_in_response(game: Game, action: PlayCreature) -> bool:
 )
 def sent_in_response(game: Game, action: PlayEvent) -> bool:
     """So does an event by which an attack is made."""
-    return bool(game.state.chain) and bool(game.value(BEGINS_COMBAT, action.card))
+    return bool(game.state.chain) and game.value(BEGINS_COMBAT, action.card)
 
 
 @RULES.forbid(
@@ -76,7 +76,7 @@ def attack_during_combat(game: Game, action: PlayCreature) -> bool:
 )
 def sent_during_combat(game: Game, action: PlayEvent) -> bool:
     """Nor does an event bring about another."""
-    return game.state.combat is not None and bool(game.value(BEGINS_COMBAT, action.card))
+    return game.state.combat is not None and game.value(BEGINS_COMBAT, action.card)
 
 
 @RULES.define("source-leaving-play", ATTACK_LASTS)

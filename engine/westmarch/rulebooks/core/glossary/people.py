@@ -94,4 +94,4 @@ def _is_half_orc(game: Game, who: str) -> bool:
 def _rides_as_fell_rider(game: Game, who: str) -> bool:
     if _race(game, who) != "Ringwraith" or not game.value(IS_AVATAR, who):
         return False
-    return bool(game.value(MODE, who) == "Fell Rider")
+    return game.value(MODE, who) == "Fell Rider"

@@ -17,7 +17,7 @@ from westmarch.mechanics.table import (
     is_hazard,
 )
 from westmarch.rulebooks.core.glossary import RULES
-from westmarch.table.actions import PLAY, PlayCard
+from westmarch.table.actions import PLAY, AnyPlay, PlayCard
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import ChainEnded
 from westmarch.table.events.memory import EffectLapsed, Remembered
@@ -54,7 +54,7 @@ def gone_have_its_place(game: Game, card: str) -> tuple[str, ...]:
     says="{action.card} is unique, and was eliminated in this game.",
     blanket="card",
 )
-def was_eliminated(game: Game, action: PlayCard) -> bool:
+def was_eliminated(game: Game, action: AnyPlay) -> bool:
     """Nobody plays what was removed from play."""
     return game.printed(action.card).unique and bool(_eliminated(game, action.card))
 
@@ -125,7 +125,7 @@ def others_of_his_being(game: Game, action: PlayCard) -> tuple[str, ...] | None:
         f"{game.name(action.card)}."
     ),
 )
-def same_being_is_in_play(game: Game, action: PlayCard) -> bool:
+def same_being_is_in_play(game: Game, action: AnyPlay) -> bool:
     """Of one being there is one card in play."""
     return bool(game.value(RIVALS, action))
 

@@ -75,9 +75,9 @@ def agent_may_try(game: Game, action: InfluenceCard) -> bool | None:
         game.card(action.character).owner == action.player
         and game.card(action.character).position == "untapped"
         and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
         and game.card(action.target).owner != action.player
-        and bool(game.value(AGENT_TRIES, action.character, action.target))
+        and game.value(AGENT_TRIES, action.character, action.target)
     )
 
 
@@ -123,7 +123,7 @@ def faction_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
 def _where(game: Game, action: InfluenceCard) -> str | None:
     """The name of the site where an agent makes an attempt."""
     if game.printed(action.target).type == "faction":
-        names: tuple[str, ...] = game.value(AGENT_AT, action.character)
+        names = game.value(AGENT_AT, action.character)
         there = (each for each in names if is_playable_at_any(game, action.target, each))
         return next((each for each in there if is_at(game, action.character, each)), None)
     site = _met_at(game, action.target)

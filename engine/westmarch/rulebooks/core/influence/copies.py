@@ -93,5 +93,5 @@ def beyond_influence(game: Game, action: PlayRevealed) -> bool:
 def _influence_left(game: Game, action: PlayRevealed, leader: str) -> int:
     if action.controller is not None:
         return influence_over(game, leader, action.card)
-    general: int = game.value(GENERAL_INFLUENCE, action.player)
-    return general - int(game.value(USED_INFLUENCE, action.player))
+    general = game.value(GENERAL_INFLUENCE, action.player)
+    return general - game.value(USED_INFLUENCE, action.player)

@@ -32,7 +32,7 @@ def _attempt_terms(
 ) -> Iterator[tuple[int, str]]:
     yield ours, "rolled"
     yield from influence_terms(game, action.character, action.target)
-    unused: int = game.value(UNUSED_INFLUENCE, game.state.opponent(action.player))
+    unused = game.value(UNUSED_INFLUENCE, game.state.opponent(action.player))
     yield -unused, "unused general influence of the other side"
     yield -theirs, "rolled by the other side"
 

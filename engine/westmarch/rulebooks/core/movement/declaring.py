@@ -454,7 +454,7 @@ def _from(game: Game, company: str) -> str:
 
 
 def _is_haven(game: Game, company: str, site: str) -> bool:
-    return bool(game.value(IS_HAVEN, site, game.state.companies[company].player))
+    return game.value(IS_HAVEN, site, game.state.companies[company].player)
 
 
 def _kind(game: Game, company: str) -> str:

@@ -71,7 +71,7 @@ def _is_wrong_version(game: Game, action: MoveCompany) -> bool:
 
 
 def _is_overt(game: Game, company: str) -> bool:
-    return bool(game.value(OVERT, game.state.companies[company].characters))
+    return game.value(OVERT, game.state.companies[company].characters)
 
 
 def _sort_of(game: Game, site: str) -> str:

@@ -155,7 +155,7 @@ def draws_for_staying(game: Game, action: DrawCard) -> bool:
 
 def _printed_draws(game: Game, company: str) -> tuple[int, int]:
     """How many cards either player draws by the site that counts, if there is one."""
-    site: str | None = game.value(DRAW_SITE, company)
+    site = game.value(DRAW_SITE, company)
     return (0, 0) if site is None else site_facts(game, site).draws
 
 
@@ -164,10 +164,10 @@ def _may_draw(game: Game, action: DrawCard) -> bool:
     if window.kind is not DRAW:
         return False
     assert window.company is not None
-    allowed: int = game.value(DRAWS, window.company, action.player)
+    allowed = game.value(DRAWS, window.company, action.player)
     return drawn_so_far(game, action.player) < allowed
 
 
 def _is_worth_drawing_for(game: Game, character: str) -> bool:
-    mind: int | None = game.value(MIND, character)
+    mind = game.value(MIND, character)
     return mind is None or mind >= 3

@@ -113,7 +113,7 @@ def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None
         one.id != other.id
         and one.player == other.player == action.player
         and game.name(one.site) == game.name(other.site)
-        and bool(game.value(IS_HAVEN, one.site, one.player))
+        and game.value(IS_HAVEN, one.site, one.player)
     )
 
 

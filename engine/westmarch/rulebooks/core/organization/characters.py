@@ -177,4 +177,4 @@ def _site_told(game: Game, character: str) -> str:
 
 def _home_or_haven(game: Game, player: str, character: str, site: str) -> bool:
     """Tell whether a site is a haven, or a home site of a character."""
-    return bool(game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, character, site))
+    return game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, character, site)

@@ -100,11 +100,11 @@ def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
     leader = action.controller
     if leader is None or not is_ringwraith(game, action.card):
         return None
-    led: int = game.value(RINGWRAITHS_LED, leader)
+    led = game.value(RINGWRAITHS_LED, leader)
     return (
         may_come(game, action)
         and len(ringwraith_followers(game, leader)) < led
-        and bool(
+        and (
             game.value(IS_HAVEN, action.site, action.player)
             or game.value(HOME_SITE, action.card, action.site)
         )

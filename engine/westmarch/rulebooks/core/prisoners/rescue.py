@@ -121,7 +121,7 @@ def frees_them(game: Game, action: FreePrisoners) -> bool:
         and game.state.at(SITE)
         and game.state.window.company == company.id
         and bool(captives(game, action.card))
-        and bool(game.value(MAY_RESCUE, company.id, action.card))
+        and game.value(MAY_RESCUE, company.id, action.card)
     )
 
 
@@ -215,7 +215,7 @@ def is_the_hazard_players(game: Game, site: str, player: str) -> bool:
 def came_for_the_rescue(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """Nothing else is done there but what comes with a rescue."""
     company = company_of(game, action.character)
-    return company is not None and bool(game.value(BORROWED, company.site, company.player))
+    return company is not None and game.value(BORROWED, company.site, company.player)
 
 
 @RULES.replace("borrowed-site-card", CardMoved)

@@ -106,8 +106,7 @@ def is_taken(game: Game, action: DraftCharacter) -> bool:
 
 
 def _being(game: Game, card: str) -> str:
-    being: str = game.value(BEING, game.card(card).card)
-    return being
+    return game.value(BEING, game.card(card).card)
 
 
 @RULES.react(
@@ -182,7 +181,7 @@ def has_enough(game: Game, action: DraftCharacter) -> bool:
     """Whoever has so many is done."""
     if action.card not in characters_in_pool(game, action.player):
         return False
-    return bool(len(drafted(game, action.player)) >= game.value(DRAFT_LIMIT, action.player))
+    return len(drafted(game, action.player)) >= game.value(DRAFT_LIMIT, action.player)
 
 
 def _mind(game: Game, action: DraftCharacter) -> int:

@@ -34,7 +34,7 @@ _MIND = 5
 
 def _is_brought(game: Game, action: DraftCharacter) -> bool:
     """Tell whether a drafted card expressly lets the character begin."""
-    return action.by is not None and bool(game.value(BRINGS, action.by, action.card))
+    return action.by is not None and game.value(BRINGS, action.by, action.card)
 
 
 @RULES.forbid(

@@ -13,8 +13,8 @@ from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import (
     AIMED,
     PLAY,
+    AnyPlay,
     Finish,
-    PlayCard,
     PlayCharacter,
     PlayEvent,
     SwitchWizard,
@@ -52,7 +52,7 @@ def _is_against(game: Game, player: str, kind: str) -> bool:
     says="{action.card} is not played against a Ringwraith player.",
     blanket="card",
 )
-def is_no_match_for_a_ringwraith(game: Game, action: PlayCard) -> bool:
+def is_no_match_for_a_ringwraith(game: Game, action: AnyPlay) -> bool:
     """Some hazards are not played against a Ringwraith player."""
     listed = _is_listed(game, "core.setup.barred-against-ringwraith", action.card)
     return listed and _is_against(game, action.player, "ringwraith")
@@ -85,7 +85,7 @@ def does_nothing_to_a_ringwraith(game: Game, card: str, player: str) -> bool | N
     says="{action.card} is not played against a Balrog player.",
     blanket="card",
 )
-def is_no_match_for_the_balrog(game: Game, action: PlayCard) -> bool:
+def is_no_match_for_the_balrog(game: Game, action: AnyPlay) -> bool:
     """Some cards are not played against a Balrog player."""
     listed = _is_listed(game, "core.setup.barred-against-balrog", action.card)
     return listed and _is_against(game, action.player, "balrog")

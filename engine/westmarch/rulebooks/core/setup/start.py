@@ -69,7 +69,7 @@ def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | N
 def _may_be_given(game: Game, card: str) -> bool:
     """Tell whether a card is a minor item, or may begin the game in the place of one."""
     minor = getattr(item_facts(game, card), "item_class", "") == "minor"
-    return minor or bool(game.value(STARTS_AS_ITEM, card))
+    return minor or game.value(STARTS_AS_ITEM, card)
 
 
 @RULES.define("draft-minor-items", NEXT_SETUP_STEP, order=10)

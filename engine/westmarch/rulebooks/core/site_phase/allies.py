@@ -4,7 +4,7 @@ from westmarch.kernel.event import Event
 from westmarch.mechanics.allies import allies_of, is_ally
 from westmarch.mechanics.quantities.people import TREATED_AS_CHARACTER
 from westmarch.rulebooks.core.site_phase import RULES
-from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
+from westmarch.table.actions import AT_SITE, AtSite
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import (
     CharacterDiscarded,
@@ -43,7 +43,7 @@ def is_none_otherwise(game: Game, ally: str, purpose: str) -> bool:
     AT_SITE,
     says="{action.character} is an ally, and no character who could play anything here.",
 )
-def plays_with_an_ally(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+def plays_with_an_ally(game: Game, action: AtSite) -> bool:
     """An ally plays nothing."""
     return is_ally(game, action.character)
 

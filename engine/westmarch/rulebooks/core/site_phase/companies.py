@@ -11,13 +11,11 @@ from westmarch.table.actions import (
     AT_SITE,
     FREE,
     Action,
+    AtSite,
     ChooseCompany,
     EnterSite,
     Finish,
-    PlayAlly,
     PlayEvent,
-    PlayFaction,
-    PlayItem,
     UseCard,
 )
 from westmarch.table.game import Game
@@ -99,11 +97,11 @@ def choice_is_open(game: Game, action: Action) -> bool:
     AT_SITE,
     says="{action.character}'s company has not entered its site.",
 )
-def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+def has_not_entered(game: Game, action: AtSite) -> bool:
     """Only a company that has entered may act."""
     company = company_with(game, action.character)
     outside = company is not None and not company.entered
-    return outside and bool(game.value(BOUND_TO_SITE, action))
+    return outside and game.value(BOUND_TO_SITE, action)
 
 
 @RULES.forbid(

@@ -40,7 +40,7 @@ from westmarch.table.windows import COMBAT_ACTIONS, FROM_HAND
 def first_not_faced(game: Game, company: str) -> SiteAttack | None:
     """Automatic-attacks are faced one at a time, in their order."""
     here = game.state.companies[company]
-    attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, here.site)
+    attacks = game.value(AUTOMATIC_ATTACKS, here.site)
     company_is = set(sorts(game, here.player, game.value(FIGHTERS, company)))
     return next(
         (

@@ -62,7 +62,7 @@ def how_he_lay_is_noted(game: Game, event: AgentAttacks) -> list[Event]:
     """How he lies and where he is counts as the attack is declared, whatever comes before it."""
     company = game.state.companies[event.company]
     site = company.destination or company.site
-    lies = (game.card(event.card).face_down, bool(game.value(HOME_SITE, event.card, site)))
+    lies = (game.card(event.card).face_down, game.value(HOME_SITE, event.card, site))
     return [
         Forgotten(what=_AMBUSH, about=event.card),
         Remembered(fact=Fact(_AMBUSH, event.card, lies, until="turn")),

@@ -79,7 +79,7 @@ def _noted(game: Game, event: Declared, card: str) -> list[Event]:
         return []
     agent, company = str(action.character), game.state.companies[str(action.target)]
     site = company.destination or company.site
-    lies = (game.card(agent).face_down, bool(game.value(HOME_SITE, agent, site)))
+    lies = (game.card(agent).face_down, game.value(HOME_SITE, agent, site))
     return [Remembered(fact=Fact(_LAY, agent, lies, until="company", card=card))]
 
 

@@ -114,7 +114,7 @@ def draws_it_off(game: Game, action: CancelAttack) -> bool | None:
     return (
         game.state.at(COMBAT_ACTIONS)
         and action.player == combat.defender
-        and bool(game.value(CANCELLABLE))
+        and game.value(CANCELLABLE)
         and action.character in game.state.companies[combat.company].characters
         and game.state.fact(_DRAWN_OFF, combat.source) is None
     ) or None

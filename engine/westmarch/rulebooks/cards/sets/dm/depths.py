@@ -219,7 +219,7 @@ def are_not_so_many(game: Game, action: PlayEvent) -> bool:
     """There have to be more strikes than there are to take them."""
     if game.printed(action.card).id != "DM-79" or game.state.combat is None:
         return False
-    return bool(game.value(ATTACK_STRIKES) <= len(defending(game)))
+    return game.value(ATTACK_STRIKES) <= len(defending(game))
 
 
 @PIERCED_BY_MANY_WOUNDS.react("wounds-many", OwnTextFollowed)

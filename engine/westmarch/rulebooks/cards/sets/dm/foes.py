@@ -206,7 +206,7 @@ def is_too_light(game: Game, action: PlayEvent) -> bool:
     combat = game.state.combat
     if game.printed(action.card).id != "DM-102" or combat is None or combat.facing is None:
         return False
-    return bool(game.value(PROWESS_OF_STRIKE) < _HEAVY)
+    return game.value(PROWESS_OF_STRIKE) < _HEAVY
 
 
 @WOUND_OF_LONG_BURDEN.react("heavy-strike", EventPlayed)

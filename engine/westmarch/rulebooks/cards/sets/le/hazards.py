@@ -147,7 +147,7 @@ def loses_heart(game: Game, event: RollMade) -> list[Event]:
     """It goes home if the roll is very low, or too low for what its player has to say."""
     if event.what != _NEWS:
         return []
-    unused: int = game.value(UNUSED_INFLUENCE, game.card(event.of).owner)
+    unused = game.value(UNUSED_INFLUENCE, game.card(event.of).owner)
     lost = event.roll <= 3 or event.roll + unused < 10
     return [CardMoved(card=event.of, to="discard-pile")] if lost else []
 

@@ -257,7 +257,7 @@ def _forced(game: Game, total: int, who: str, faction: str) -> int | None:
     if not own_reached(game, "LE-244.uses-force", who):
         return None
     words = sum(amount for amount, _ in influence_terms(game, who, faction))
-    prowess: int = game.value(PROWESS, who)
+    prowess = game.value(PROWESS, who)
     return total - words + min(_MOST, prowess)
 
 

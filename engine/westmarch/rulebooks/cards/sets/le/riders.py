@@ -121,8 +121,7 @@ def _joining(game: Game, action: Any) -> tuple[str | None, tuple[str, ...]]:
     """Which company an action brings somebody into, and whom."""
     match action:
         case PlayRevealed():
-            brought: tuple[str | None, tuple[str, ...]] = game.value(BROUGHT, action)
-            return brought
+            return game.value(BROUGHT, action)
         case PlayCharacter():
             return action.company, (action.card,)
         case ChangeCompany():

@@ -44,7 +44,7 @@ def _room(game: Game) -> int:
     company = game.state.companies.get(combat.company) if combat is not None else None
     if company is None:
         return 0
-    limit: int = game.value(HAZARD_LIMIT, company.id)
+    limit = game.value(HAZARD_LIMIT, company.id)
     return limit - company.hazards
 
 

@@ -40,8 +40,7 @@ def _weights(game: Game, who: str) -> Iterator[int]:
 
 
 def _points(game: Game, state: State, who: str) -> int:
-    points: int = Game(game.rules, game.pool, state).value(CORRUPTION_POINTS, who)
-    return points
+    return Game(game.rules, game.pool, state).value(CORRUPTION_POINTS, who)
 
 
 def _borne(game: Game, who: str) -> tuple[str, ...]:

@@ -229,7 +229,7 @@ def in_his_own_turn(game: Game, action: PlayEvent) -> bool | None:
     """Like any such event it is played in its player's own turn."""
     if not _is_resource(game, action) or not in_hand(game, action.player, action.card):
         return None
-    return bool(game.value(TIME_FOR_RESOURCES, action.player)) or None
+    return game.value(TIME_FOR_RESOURCES, action.player) or None
 
 
 @TOOKISH_BLOOD.forbid("serves-both-sides", PlayEvent, says=AS_WRITTEN)

@@ -134,7 +134,7 @@ def comes_for_him(game: Game, action: PlayEvent) -> bool | None:
     if not follows_own(game, action, _BACK) or action.target is not None:
         return None
     held = in_hand(game, action.player, action.card)
-    return (held and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))) or None
+    return (held and game.value(ACTS_AGAINST_JOURNEYS, action.player)) or None
 
 
 @MORGUL_HORSE.react("brings-him-back", OwnTextFollowed)

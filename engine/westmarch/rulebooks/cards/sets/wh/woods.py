@@ -71,7 +71,7 @@ GLOVE_OF_RADAGAST = Rulebook("WH-111")
 
 def _wears_it(game: Game, player: str) -> str | None:
     """Radagast, if he is a player's and the glove is in play on him."""
-    avatar: str | None = game.value(AVATAR, player)
+    avatar = game.value(AVATAR, player)
     hosts = (game.card(each).host for each in game.value(COPIES, "WH-111"))
     return avatar if avatar is not None and avatar in hosts else None
 
