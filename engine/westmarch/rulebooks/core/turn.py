@@ -27,7 +27,6 @@ from westmarch.table.actions import (
     AnyPlay,
     ExchangeCards,
     Finish,
-    PlayCard,
     PlayCharacter,
     PlayEvent,
 )
@@ -159,7 +158,7 @@ def _copies_in_play(game: Game, card: str) -> tuple[str, ...]:
     return tuple(each for each in copies if each != card and game.value(COUNTS_AS_IN_PLAY, each))
 
 
-def _copy_told(game: Game, action: PlayCard) -> str:
+def _copy_told(game: Game, action: AnyPlay) -> str:
     copy = _copies_in_play(game, action.card)[0]
     bearer = game.card(copy).host
     borne = bearer in game.state.cards and game.printed(copy).type != "character"
