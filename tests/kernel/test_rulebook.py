@@ -9,6 +9,7 @@ from tests.kernel.tables import POOL, table
 from westmarch.errors import BadData
 from westmarch.kernel.chance import Need, recorded
 from westmarch.kernel.log import entry, replay
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.rules import Rules
@@ -85,17 +86,17 @@ def test_definitions_go_together_as_the_quantity_says(combine: str, expected: in
     quantity = Quantity[int]("number", 1 if combine == "sum" else 0, combine)
     book = Rulebook("toy.rules")
     book.define("silent", quantity)(lambda game: None)
-    book.define("two", quantity, order=1)(lambda game: 2)
-    book.define("three", quantity, order=2)(lambda game: 3)
+    book.define("two", quantity, order=Rank.AFTER)(lambda game: 2)
+    book.define("three", quantity, order=Rank.LATER)(lambda game: 3)
     assert Game(Rules(book.rules), POOL, table()).value(quantity) == expected
 
 
 def test_adjustments_come_in_their_order_after_what_is_printed() -> None:
     quantity = Quantity[int]("number", lambda game: 5)
     book = Rulebook("toy.rules")
-    book.adjust("double", quantity, order=2)(lambda game, value: value * 2)
-    book.adjust("one more", quantity, order=1)(lambda game, value: value + 1)
-    book.adjust("nothing", quantity, order=3)(lambda game, value: None)
+    book.adjust("double", quantity, order=Layer.DOUBLED)(lambda game, value: value * 2)
+    book.adjust("one more", quantity, order=Layer.ADDED)(lambda game, value: value + 1)
+    book.adjust("nothing", quantity, order=Layer.LAST)(lambda game, value: None)
     assert Game(Rules(book.rules), POOL, table()).value(quantity) == 12
 
 

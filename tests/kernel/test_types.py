@@ -11,6 +11,7 @@ RIGHT = """
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.play import Moves
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.table.actions import AIMED, PlayAlly, PlayEvent, PlayItem, UseCard
@@ -36,7 +37,7 @@ def holds_a_hoard(game: Game, site: str) -> bool | None:
     return game.value(LENGTH) == "long" or None
 
 
-@RULES.adjust("total", TOTAL, terms=parts)
+@RULES.adjust("total", TOTAL, terms=parts, order=Layer.OWN)
 def adds_prowess(game: Game, total: int, who: str, dice: int) -> int:
     return total + dice + (game.value(PROWESS, who) or 0)
 
@@ -132,6 +133,16 @@ def gives_events(game: Game, action: PlayItem) -> list[Event]:
 @RULES.forbid("field", PlayItem, says=lambda game, so, action: action.target)  # no such field
 def says_too_much(game: Game, action: PlayItem) -> bool:
     return True
+
+
+@RULES.adjust("order", LENGTH, order=Rank.LAST)  # that is how others come one after the other
+def comes_last(game: Game, length: str) -> None:
+    return None
+
+
+@RULES.define("order", LENGTH, order=1)  # a bare number
+def comes_first(game: Game) -> str:
+    return "long"
 
 
 @MOVES.perform(PlayItem)  # it carries out another action

@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 
 from westmarch.cards.pool import Pool
+from westmarch.kernel.order import Layer
 from westmarch.kernel.reckoning import parts, told
 from westmarch.kernel.rulebook import AnyQuantity, Rulebook
 from westmarch.kernel.rules import Rules
@@ -45,11 +46,11 @@ def book() -> Rulebook:
     def stronger(game: Game, strength: int, who: str) -> int:
         return strength + 2
 
-    @book.adjust("idle", STRENGTH, says="idle", order=1)
+    @book.adjust("idle", STRENGTH, says="idle", order=Layer.AFTER)
     def idle(game: Game, strength: int, who: str) -> None:
         return None
 
-    @book.adjust("weaker", STRENGTH, says="tired", order=2)
+    @book.adjust("weaker", STRENGTH, says="tired", order=Layer.LATER)
     def weaker(game: Game, strength: int, who: str) -> int:
         return strength - 8
 

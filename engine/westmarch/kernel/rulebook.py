@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, TypedDict, TypeVar, TypeVarTuple, Unpa
 from msgspec import Struct
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.register import Register
 from westmarch.kernel.traits import Trait, reached
 
@@ -153,7 +154,7 @@ class Rule(Struct, frozen=True, kw_only=True):
     is asked once for all that might be done with that."""
     bars: bool = False
     """For an adjustment: where it leaves nothing, it is what forbids an action that needs it."""
-    order: int = 0
+    order: Layer | Rank = Rank.USUAL
     """Among rules about the same thing, lower comes first."""
     card: str | None = None
     """For a clause of a card: the card's id in the pool."""
@@ -195,7 +196,7 @@ class _Consequence(TypedDict, Generic[A], total=False):
 
     says: Sentence[Any, A]
     otherwise: Sentence[A]
-    order: int
+    order: Rank
 
 
 class Rulebook:
@@ -329,7 +330,7 @@ class Rulebook:
         *,
         says: Sentence[Value, *About] = None,
         terms: Gives[*About, Terms] | None = None,
-        order: int = 0,
+        order: Rank = Rank.USUAL,
     ) -> Register[Gives[*About, Value | None]]:
         """Give a quantity its value; None leaves that to other rules."""
         return self._register(name, "define", (quantity,), says=says, terms=terms, order=order)
@@ -342,7 +343,7 @@ class Rulebook:
         says: Sentence[Value, Value, *About] = None,
         terms: PartsOfChange[Value, *About] | None = None,
         bars: bool = False,
-        order: int = 0,
+        order: Layer = Layer.ADDED,
     ) -> Register[Changes[Value, *About]]:
         """Change the value that a quantity has so far; None leaves it.
 
@@ -409,7 +410,7 @@ class Rulebook:
         *events: type,
         says: Says = None,
         otherwise: Says = None,
-        order: int = 0,
+        order: Rank = Rank.USUAL,
     ) -> Any:
         """Let further events follow from one that has happened."""
         return self._register(name, "react", events, says=says, otherwise=otherwise, order=order)
@@ -430,7 +431,7 @@ class Rulebook:
         *events: type,
         says: Says = None,
         otherwise: Says = None,
-        order: int = 0,
+        order: Rank = Rank.USUAL,
     ) -> Any:
         """Let other events happen in the place of one; None lets it happen."""
         return self._register(name, "replace", events, says=says, otherwise=otherwise, order=order)

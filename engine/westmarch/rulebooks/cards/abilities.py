@@ -7,6 +7,7 @@ from msgspec import structs
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.play_clauses import Ability
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -157,7 +158,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         used = f"{card.name} was used this turn."
         yield rule(card, "forbid", UseCard, used_up, used, of="itself")
     yield rule(card, "define", COSTS, costs, of="itself")
-    yield rule(card, "react", Declared, remembers_bearer, order=-100)
+    yield rule(card, "react", Declared, remembers_bearer, order=Rank.FIRST)
     yield rule(card, "react", AbilityUsed, takes_effect, says, of="itself")
     yield from effect_rules(card, effects, place)
 

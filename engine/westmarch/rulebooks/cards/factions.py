@@ -10,6 +10,7 @@ from westmarch.cards.model.play_clauses import (
     WorthTogether,
 )
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_NUMBER, INFLUENCE_TOTAL
@@ -43,7 +44,7 @@ def number_in_play(card: Card, clause: NumberInPlay) -> Iterator[Rule]:
     def is_this(game: Game, _: int, action: InfluenceCard) -> int | None:
         return clause.number if game.printed(action.target).id == card.id else None
 
-    yield rule(card, "adjust", INFLUENCE_NUMBER, is_this, order=-10)
+    yield rule(card, "adjust", INFLUENCE_NUMBER, is_this, order=Layer.OWN)
 
 
 @makes(Gifts)

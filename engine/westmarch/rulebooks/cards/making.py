@@ -10,6 +10,7 @@ from westmarch.cards.language.statement import ByReading
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own
 from westmarch.cards.wording.writing import write
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Of, Rule, Says
 from westmarch.kernel.words import with_minus
 from westmarch.table.game import Game
@@ -56,7 +57,7 @@ def rule(
     run: Callable[..., Any],
     says: Says = None,
     *,
-    order: int = 0,
+    order: Layer | Rank = Rank.USUAL,
     again: bool = False,
     of: Of = "all",
 ) -> Rule:

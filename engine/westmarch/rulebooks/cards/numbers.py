@@ -7,6 +7,7 @@ from msgspec import structs
 
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.phrases.effects import Shift
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import AnyQuantity, Rule, Term
 from westmarch.mechanics.journey import number_of_regions, site_of, site_path
 from westmarch.mechanics.quantities.combat import (
@@ -125,7 +126,7 @@ def _change(
 
     if isinstance(card.facts, Item):
         # What is worn counts before everything else.
-        first = rule(card, "adjust", quantity, changed_first, order=-10)
+        first = rule(card, "adjust", quantity, changed_first, order=Layer.OWN)
         rules = [first, rule(card, "adjust", quantity, changed_later)]
     else:
         rules = [rule(card, "adjust", quantity, changed)]
@@ -172,10 +173,10 @@ def _attack_changes(card: Card, shift: Shift, times: Times) -> Iterator[Rule]:
         yield rule(card, "define", ATTACK_CHANGE, added)
     elif shift.times == "halved":
         # Either behind whatever doubles the number, or before it.
-        yield rule(card, "adjust", quantity, halved("a"), order=11)
-        yield rule(card, "adjust", quantity, halved("b"), order=9)
+        yield rule(card, "adjust", quantity, halved("a"), order=Layer.HALVED)
+        yield rule(card, "adjust", quantity, halved("b"), order=Layer.HALVED_FIRST)
     else:
-        yield rule(card, "adjust", quantity, changed, order=10)
+        yield rule(card, "adjust", quantity, changed, order=Layer.DOUBLED)
 
 
 def _limit_change(card: Card, shift: Shift, times: Times) -> Rule:

@@ -11,6 +11,7 @@ from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, OnSite
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import AnyTime, BringsItself, Playing, SparesMinions
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
@@ -133,7 +134,9 @@ def any_time(card: Card, clause: AnyTime) -> Iterator[Rule]:
 
     says = saying(card, clause)
     if clause.as_resource:
-        yield structs.replace(rule(card, "define", ACTION_SORT, own_turn, of="itself"), order=-10)
+        yield structs.replace(
+            rule(card, "define", ACTION_SORT, own_turn, of="itself"), order=Rank.BEFORE
+        )
     yield rule(card, "define", OUT_OF_TURN, is_this, of="itself")
     allowed = rule(card, "permit", PlayEvent, is_time, says, of="itself")
     yield structs.replace(allowed, lifts=_HAZARD_TIMES)

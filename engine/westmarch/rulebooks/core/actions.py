@@ -7,6 +7,7 @@ from westmarch.cards.model.effects import abilities, playings, plays_otherwise
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import still_forbidding
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.chain import costs
@@ -277,7 +278,7 @@ def _abilities_at(game: Game, card: str, *, paying_itself: bool) -> tuple[int, .
 # Costs and conditions
 
 
-@RULES.react("costs-paid-at-declaration", Declared, order=-10)
+@RULES.react("costs-paid-at-declaration", Declared, order=Rank.BEFORE)
 def price_is_paid(game: Game, event: Declared) -> list[Event]:
     """The price is paid on the spot."""
     return [

@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending, free_strikers
 from westmarch.mechanics.combat_actions import (
@@ -194,7 +195,7 @@ def _kinds(game: Game, action: AttackCompany) -> tuple[str, str]:
 # The attack
 
 
-@RULES.react("single-attack", AttackBegan, order=-10)
+@RULES.react("single-attack", AttackBegan, order=Rank.BEFORE)
 def strikers_are_noted(game: Game, event: AttackBegan) -> list[Event]:
     """Who is in the company as it attacks deals a strike."""
     company = event.combat.attacking
@@ -212,7 +213,9 @@ def each_of_the_company(game: Game) -> tuple[str, ...] | None:
     return None if fact is None else fact.value
 
 
-@RULES.adjust("single-attack", ATTACK_STRIKES, order=-100, says="one for each who attacks")
+@RULES.adjust(
+    "single-attack", ATTACK_STRIKES, order=Layer.REPLACED, says="one for each who attacks"
+)
 def as_many_as_they_are(game: Game, strikes: int) -> int | None:
     """There are as many strikes as there are attackers."""
     return len(game.value(STRIKERS)) if _attack(game) is not None else None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import (
     Charge,
@@ -176,7 +177,9 @@ def followers_cost_their_mind(game: Game, character: str) -> tuple[Charge, ...]:
     )
 
 
-@RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100, says="taken by followers")
+@RULES.adjust(
+    "mind-charged-to-controller", INFLUENCE_BONUS, order=Layer.DENIED, says="taken by followers"
+)
 def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) -> int:
     """What followers take is not there for others."""
     return bonus - game.value(TAKEN, character, target)

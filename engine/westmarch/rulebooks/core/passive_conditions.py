@@ -8,6 +8,7 @@ from westmarch.cards.model.item_clauses import UntappedCost
 from westmarch.cards.model.phrases.effects import Remove
 from westmarch.cards.model.play_clauses import Standing
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.combat_actions import bears_on_check, way_of
@@ -191,7 +192,7 @@ def not_for_the_beginning(game: Game, action: Action) -> bool:
     return beginning and not _for_beginning(game, action)
 
 
-@RULES.react("start-of-phase-responses", BeginningFelt, order=100)
+@RULES.react("start-of-phase-responses", BeginningFelt, order=Rank.LATER)
 def something_is_due(game: Game, event: BeginningFelt) -> list[Event]:
     """The next chain is that of what has waited for the beginning."""
     due = game.state.pending

@@ -3,6 +3,7 @@
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.companies import in_its_part
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
@@ -306,13 +307,13 @@ def last_card_was_drawn(game: Game, event: CardDrawn) -> list[Event]:
     return [] if left else [DeckExhausted(player=event.player)]
 
 
-@RULES.react("exhaustion-discards", DeckExhausted, order=-20)
+@RULES.react("exhaustion-discards", DeckExhausted, order=Rank.EARLY)
 def cards_act_on_it(game: Game, event: DeckExhausted) -> list[Event]:
     """First, cards in play that are discarded when a play deck is exhausted go, whose ever."""
     return [ExhaustionFelt(player=event.player)]
 
 
-@RULES.react("exhaustion-returns-sites", DeckExhausted, order=-10)
+@RULES.react("exhaustion-returns-sites", DeckExhausted, order=Rank.BEFORE)
 def sites_return(game: Game, event: DeckExhausted) -> list[Event]:
     """Next, the player's discarded sites go back to the location deck."""
     return [

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import number_of
 from westmarch.mechanics.control import characters_of
@@ -302,7 +303,7 @@ def has_stored_enough(game: Game, event: CardStored) -> list[Event]:
 @RULES.react(
     "victory-five",
     AttackDefeated,
-    order=50,
+    order=Rank.AFTER,
     says=lambda game, _won, event: f"{_how_far(game, event.combat.defender)}, and the game is won.",
     otherwise=lambda game, event: (
         f"{_how_far(game, event.combat.defender)}." if game.value(DRAGONS_NEEDED) else ""

@@ -4,6 +4,7 @@ from typing import Any
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import HAS_ACTED, homes_of, is_agent_card, sites_of
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import SHOWS_HOME
@@ -154,7 +155,7 @@ def shows_no_home_site(game: Game, action: ActAgent) -> bool:
     return not in_deck or game.name(action.site) not in homes
 
 
-@RULES.react("return-home-face-up", AgentActed, order=10)
+@RULES.react("return-home-face-up", AgentActed, order=Rank.AFTER)
 def shows_where_he_is(game: Game, event: AgentActed) -> list[Event]:
     """Who lies face-up shows where he is."""
     if event.deed != "go-home" or event.site is None:

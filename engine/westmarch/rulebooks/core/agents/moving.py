@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.agents import hidden_sites_of, homes_of, is_agent_card, sites_of
 from westmarch.mechanics.map import Walking, map_of
@@ -99,7 +100,7 @@ def sets_out_from_home(game: Game, agent: str) -> tuple[str, ...]:
     return homes_of(game, agent)
 
 
-@RULES.define("path-from-face-up-site", SETS_OUT_FROM, order=-10)
+@RULES.define("path-from-face-up-site", SETS_OUT_FROM, order=Rank.EARLY)
 def sets_out_from_where_he_was_seen(game: Game, agent: str) -> tuple[str, ...] | None:
     """Who was seen at a site before he hid sets out from there."""
     seen = [each for each in sites_of(game, agent) if not game.card(each).face_down]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.combat import CalledAttack
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.combat import ATTACK_LASTS, BEGINS_COMBAT
@@ -93,7 +94,7 @@ def attack_is_faced(game: Game, event: AttackBegan) -> list[Event]:
     return [Remembered(fact=Fact("faced", combat.company, faced, until="turn"))]
 
 
-@RULES.react("composition-fixed", AttackBegan, order=-10)
+@RULES.react("composition-fixed", AttackBegan, order=Rank.BEFORE)
 def composition_is_noted(game: Game, event: AttackBegan) -> list[Event]:
     """Who is in the company is noted as the attack begins."""
     company = event.combat.company

@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.allies import company_with
@@ -81,7 +82,7 @@ def agent_may_try(game: Game, action: InfluenceCard) -> bool | None:
     )
 
 
-@RULES.define("agent-needs-an-effect", ACTION_SORT, order=-10)
+@RULES.define("agent-needs-an-effect", ACTION_SORT, order=Rank.BEFORE)
 def is_of_hazard(game: Game, action: Action) -> str | None:
     """So it is an action of hazards."""
     his = isinstance(action, InfluenceCard) and is_agents(game, action)

@@ -1,6 +1,7 @@
 """The second step: the way a company takes, and the regions it moves through."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.map import map_of
@@ -143,7 +144,7 @@ def types_of_regions_at_both_ends(game: Game, path: Path, site: str, purpose: st
     return changed if changed != path else None
 
 
-@RULES.adjust("unnamed-region-type-change", PATH_TO_SITE, order=-1)
+@RULES.adjust("unnamed-region-type-change", PATH_TO_SITE, order=Layer.EARLY)
 def types_of_regions_between(game: Game, path: Path, site: str, purpose: str) -> Path | None:
     """What has changed on the way to a site has changed for whoever looks at it."""
     changed = list(path)
@@ -172,7 +173,7 @@ def changes_on_the_way(game: Game, company: str) -> tuple[PathChange, ...]:
     return tuple(changes)
 
 
-@RULES.adjust("unnamed-region-type-change", SITE_PATH, order=-1)
+@RULES.adjust("unnamed-region-type-change", SITE_PATH, order=Layer.EARLY)
 def types_of_unnamed_regions(game: Game, path: Path, company: str, purpose: str) -> Path | None:
     """Such a region has the type that it was given."""
     changed = list(path)

@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer
 from westmarch.mechanics.journey import keys_of_site
 from westmarch.mechanics.on_guard import (
     as_if_played,
@@ -101,7 +102,7 @@ def nothing_but_revealing(game: Game, action: Action) -> bool:
     "creature-keyed-to-site",
     KEYS,
     says="A creature on-guard is revealed if it can be keyed to the site itself, and by no region.",
-    order=100,
+    order=Layer.LAST,
     bars=True,
 )
 def only_keys_of_the_site(

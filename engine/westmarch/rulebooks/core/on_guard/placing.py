@@ -4,6 +4,7 @@ from typing import Any
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.order import Layer
 from westmarch.mechanics.on_guard import cards_on_guard, company_met, is_revealed
 from westmarch.mechanics.quantities.actions import ACTION_SORT, SWEEPING
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -112,7 +113,7 @@ def placing_counts(game: Game, card: str | None, action: Any) -> int:
     return 1 if isinstance(action, PlaceOnGuard) else 0
 
 
-@RULES.adjust("counts-and-may-respond", COUNTS, order=100)
+@RULES.adjust("counts-and-may-respond", COUNTS, order=Layer.DENIED)
 def revealing_does_not(game: Game, counts: int, card: str | None, action: Any) -> int | None:
     """To reveal it later counts nothing more."""
     return 0 if game.state.phase == "site" else None

@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.prisoners import (
     CAPTURE,
     REACHED,
@@ -241,7 +242,7 @@ def is_given_back(game: Game, event: CardMoved) -> list[Event] | None:
     AttackEnded,
     CharacterEliminated,
     CharacterFreed,
-    order=100,
+    order=Rank.LAST,
 )
 def hosts_of_nobody_go(game: Game, event: Event) -> list[Event]:
     """A hazard host that holds nobody is discarded, once it can take nobody any more."""
@@ -258,7 +259,7 @@ def waits_for_a_strike(game: Game, host: str) -> bool:
     return any(each.value == host for each in game.state.facts_of(CAPTURE))
 
 
-@RULES.react("empty-host-discarded", CardMoved, order=100)
+@RULES.react("empty-host-discarded", CardMoved, order=Rank.LAST)
 def site_goes_back(game: Game, event: CardMoved) -> list[Event]:
     """Its rescue site goes back to the location deck from which it came."""
     # What others kept is discarded by then (core.glossary.host-leaves-play).

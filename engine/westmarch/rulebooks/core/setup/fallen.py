@@ -3,6 +3,7 @@
 from westmarch.cards.every import Named
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import is_agent_card
 from westmarch.mechanics.draft import chosen_start, laid, may_start_at, stages_in_pool
 from westmarch.mechanics.quantities.actions import COPIES
@@ -222,7 +223,7 @@ def does_not_start_there(game: Game, action: DeclareStart | DraftCharacter) -> b
     return on is not None and is_site(game, on) and not may_start_at(game, on, action.player)
 
 
-@RULES.react("drafted-card-needs-site", RoundRevealed, order=-10)
+@RULES.react("drafted-card-needs-site", RoundRevealed, order=Rank.BEFORE)
 def lays_the_site_out(game: Game, event: RoundRevealed) -> list[Event]:
     """The site that a drafted card needs is laid out at once."""
     chosen = [

@@ -3,6 +3,7 @@
 from westmarch.cards.every import card_of
 from westmarch.cards.names import fold
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.words import sentence
 from westmarch.mechanics.declaring import wizards
 from westmarch.mechanics.quantities.actions import COSTS, TARGETS
@@ -150,7 +151,7 @@ def are_his_wizards(game: Game, player: str) -> tuple[str, ...]:
     return tuple(each for each in held if game.name(each) == fallen)
 
 
-@RULES.define("wizard-opponent-may-switch", NEXT_SETUP_STEP, order=-10)
+@RULES.define("wizard-opponent-may-switch", NEXT_SETUP_STEP, order=Rank.BEFORE)
 def switching_comes_next(game: Game, done: str) -> str | None:
     """Before the draft he may be exchanged; whoever has none is passed over."""
     return SWITCHING.name if done == DECLARING.name else None

@@ -1,6 +1,7 @@
 """Before the game: minor items for the starting company, the hand, and influence."""
 
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer, Rank
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.ending import GAME_LENGTH
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
@@ -72,7 +73,7 @@ def _may_be_given(game: Game, card: str) -> bool:
     return minor or game.value(STARTS_AS_ITEM, card)
 
 
-@RULES.define("draft-minor-items", NEXT_SETUP_STEP, order=10)
+@RULES.define("draft-minor-items", NEXT_SETUP_STEP, order=Rank.AFTER)
 def items_come_next(game: Game, done: str) -> str | None:
     """After the draft, and whatever comes right after that, items are given."""
     return SETUP.name if done in (DRAFT.name, STARTING_SITES.name) else None
@@ -130,13 +131,17 @@ def is_no_darkhaven(game: Game, site_type: str, site: str) -> str | None:
     return "Ruins & Lairs" if game.state.kind(card.owner) == "balrog" else None
 
 
-@RULES.adjust("balrog-extra-five", UNUSED_INFLUENCE, order=10, says="a Balrog player's own")
+@RULES.adjust(
+    "balrog-extra-five", UNUSED_INFLUENCE, order=Layer.AFTER, says="a Balrog player's own"
+)
 def five_more_for_the_balrog(game: Game, unused: int, player: str) -> int | None:
     """So has a Balrog player."""
     return unused + 5 if game.state.kind(player) == "balrog" else None
 
 
-@RULES.adjust("ringwraith-extra-five", UNUSED_INFLUENCE, order=10, says="a Ringwraith's own")
+@RULES.adjust(
+    "ringwraith-extra-five", UNUSED_INFLUENCE, order=Layer.AFTER, says="a Ringwraith's own"
+)
 def five_more(game: Game, unused: int, player: str) -> int | None:
     """A Ringwraith player has five points that control nobody."""
     return unused + 5 if game.state.kind(player) == "ringwraith" else None

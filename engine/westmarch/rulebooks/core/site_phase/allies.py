@@ -1,6 +1,7 @@
 """Allies in a company: for what they are treated as characters, and when they leave."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.allies import allies_of, is_ally
 from westmarch.mechanics.quantities.people import TREATED_AS_CHARACTER
 from westmarch.rulebooks.core.site_phase import RULES
@@ -32,7 +33,7 @@ def heals_like_one(game: Game, ally: str, purpose: str) -> bool | None:
     return True if purpose == "healing" else None
 
 
-@RULES.define("ally-not-a-character", TREATED_AS_CHARACTER, order=10)
+@RULES.define("ally-not-a-character", TREATED_AS_CHARACTER, order=Rank.AFTER)
 def is_none_otherwise(game: Game, ally: str, purpose: str) -> bool:
     """For all else it is none."""
     return False

@@ -4,6 +4,7 @@ from westmarch.cards.model.card import Card, Creature, FromHand
 from westmarch.cards.model.play_clauses import NoAttacksThere
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS
@@ -194,7 +195,7 @@ def attacks_are_there_again(game: Game, event: EntryDeclared) -> list[Event]:
     return [AttacksToFaceAgain(company=event.company)]
 
 
-@RULES.adjust("added-attacks-last", AUTOMATIC_ATTACKS, order=-10)
+@RULES.adjust("added-attacks-last", AUTOMATIC_ATTACKS, order=Layer.OWN)
 def added_after_own(
     game: Game, attacks: tuple[SiteAttack, ...], site: str
 ) -> tuple[SiteAttack, ...] | None:

@@ -1,6 +1,7 @@
 """Who is assigned a strike, and by whom."""
 
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.combat import Claim, defending, unassigned
 from westmarch.mechanics.quantities.agents import AMBUSH
 from westmarch.mechanics.quantities.combat import (
@@ -109,7 +110,7 @@ def has_a_strike(game: Game, action: AssignStrike) -> bool:
     return assigned >= at_most
 
 
-@RULES.define("one-strike-one-character", STRIKES_AT_MOST, order=10)
+@RULES.define("one-strike-one-character", STRIKES_AT_MOST, order=Rank.AFTER)
 def takes_one(game: Game, character: str) -> int:
     """Who may not be given several takes one."""
     return 1

@@ -5,6 +5,7 @@ from msgspec import structs
 from westmarch.cards.model.card import Creature
 from westmarch.cards.model.phrases.things import Attacks, Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import companies_at
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
@@ -55,7 +56,7 @@ def is_aimed(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [leave(game, event, who, "strike")] if who is not None else []
 
 
-@BATTERING_RAMS.react("batters", StrikeRolled, order=-10)
+@BATTERING_RAMS.react("batters", StrikeRolled, order=Rank.BEFORE)
 def is_measured(game: Game, event: StrikeRolled) -> list[Event]:
     """By how much the strike was too strong is remembered."""
     if not own_reached(game, _BATTERS, event.character):
@@ -96,7 +97,7 @@ _TWICE = 200
 """What is added to the number of an attack to tell its repetition from it."""
 
 
-@MOON_IS_DEAD.adjust("comes-twice", AUTOMATIC_ATTACKS, order=100)
+@MOON_IS_DEAD.adjust("comes-twice", AUTOMATIC_ATTACKS, order=Layer.REPEATED)
 def come_twice(
     game: Game, attacks: tuple[SiteAttack, ...], site: str
 ) -> tuple[SiteAttack, ...] | None:

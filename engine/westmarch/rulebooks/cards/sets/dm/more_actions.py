@@ -1,6 +1,7 @@
 """What cards of Dark Minions say by which an agent acts more than once in a turn."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -41,7 +42,7 @@ def spares_the_balrog(game: Game, action: PlayEvent) -> bool:
 GREAT_NEED_OR_PURPOSE = Rulebook("DM-62")
 
 
-@GREAT_NEED_OR_PURPOSE.react("drives-them", AgentActed, order=20)
+@GREAT_NEED_OR_PURPOSE.react("drives-them", AgentActed, order=Rank.LATER)
 def is_driven(game: Game, event: AgentActed) -> list[Event]:
     """Each agent has one more action, which counts as the first one did."""
     return one_more(game, event.card, "DM-62") if game.value(COPIES, "DM-62") else []

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -119,7 +120,7 @@ def is_tamed(game: Game, event: CardChosen) -> list[Event]:
     ]
 
 
-@MY_PRECIOUS.react("is-restless", AgentActed, order=10)
+@MY_PRECIOUS.react("is-restless", AgentActed, order=Rank.AFTER)
 def is_restless(game: Game, event: AgentActed) -> list[Event]:
     """Seen by all, he does two things for one."""
     his = game.printed(event.card).id == "DM-29" and not game.card(event.card).face_down

@@ -3,6 +3,7 @@
 from typing import Any
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import followers, is_ringwraith, ringwraith_followers
@@ -206,7 +207,7 @@ def are_called(game: Game, event: NewcomerCalled) -> list[Event]:
     ]
 
 
-@THEY_RIDE_TOGETHER.react("brings-the-others", CharacterPlayed, order=10)
+@THEY_RIDE_TOGETHER.react("brings-the-others", CharacterPlayed, order=Rank.AFTER)
 def others_follow(game: Game, event: CharacterPlayed) -> list[Event]:
     """When one has come there may be another."""
     fact = game.state.fact(_TOGETHER, event.company)

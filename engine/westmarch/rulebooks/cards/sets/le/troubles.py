@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import companies_beside
 from westmarch.mechanics.quantities.actions import COPIES
@@ -191,7 +192,7 @@ def follows_them(game: Game, event: EventPlayed) -> list[Event]:
 @SWARM_OF_BATS.react(
     "is-scattered",
     *COMES_OR_GOES,
-    order=100,
+    order=Rank.LAST,
     says="Somebody has left the company, and the bats are scattered.",
 )
 def is_scattered(game: Game, event: Event) -> Iterator[Event]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Creature
 from westmarch.cards.model.phrases.things import Attacks, Cards
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.corruption import supported_check
@@ -270,7 +271,10 @@ def brings_darkness(game: Game, event: OwnTextFollowed) -> list[Event]:
 
 
 @WITCH_KING.adjust(
-    "brings-darkness", SITE_TYPE, order=50, says="The Witch-king of Angmar brings darkness over it."
+    "brings-darkness",
+    SITE_TYPE,
+    order=Layer.LATER,
+    says="The Witch-king of Angmar brings darkness over it.",
 )
 def is_darkened(game: Game, site_type: str, site: str) -> str | None:
     """Every Shadow-hold is a Dark-hold."""
