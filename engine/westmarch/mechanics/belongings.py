@@ -6,7 +6,7 @@ from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.item_clauses import StoredAt
 from westmarch.kernel.offers import Offer, one_of
-from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import same_site
@@ -24,13 +24,6 @@ def is_storable(card: Card) -> bool:
     """Tell whether a card might be stored: an item, or what says so."""
     by_itself = any(isinstance(each, StoredAt) for each in card.clauses)
     return by_itself or isinstance(card.facts, Item)
-
-
-@MOVES.perform(StoreItem)
-@MOVES.perform(TransferItem)
-def set_about_it(play: Play, action: StoreItem | TransferItem) -> None:
-    """Declare what is to be done with the item."""
-    declare(play, action)
 
 
 @resolves(StoreItem)
