@@ -10,7 +10,7 @@ from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import same_site
-from westmarch.mechanics.table import company_of, item_facts
+from westmarch.mechanics.table import companies_of, company_of, item_facts
 from westmarch.table.actions import StoreItem, TransferItem
 from westmarch.table.events.cards import StoringTried, TransferTried
 from westmarch.table.game import Game
@@ -44,7 +44,7 @@ def try_to_transfer(play: Play, action: TransferItem) -> None:
 
 @MOVES.offer(ORGANIZATION, END_DISCARD, END_OF_TURN)
 def offer_items(game: Game, player: str) -> Iterator[StoreItem | Offer]:
-    """Storing each item, and handing it to everybody else at the site."""
+    """Storing each item, and what lies on a company, and handing items to others at the site."""
     characters = tuple(characters_of(game, player))
     for character in characters:
         for card in game.card(character).holds:
@@ -60,6 +60,10 @@ def offer_items(game: Game, player: str) -> Iterator[StoreItem | Offer]:
             yield from one_of(
                 TransferItem(player=player, card=card, character=""), "character", near
             )
+    for company in companies_of(game, player):
+        for card in company.holds:
+            if is_storable(game.printed(card)):
+                yield StoreItem(player=player, card=card)
 
 
 def _are_at_one_site(game: Game, one: str, other: str) -> bool:
