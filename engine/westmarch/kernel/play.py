@@ -5,7 +5,7 @@ worth asking about, and what comes next when nobody has anything left to decide.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Generic, Protocol, TypeVar, overload
+from typing import Any, Generic, Protocol, TypeVar
 
 from westmarch.kernel.cached import CachedIterable
 from westmarch.kernel.chance import Chance, Need, checked
@@ -17,9 +17,6 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.rules import RuleIndex
 
 Game = TypeVar("Game", bound=Moment)
-A = TypeVar("A")
-B = TypeVar("B")
-C = TypeVar("C")
 T = TypeVar("T")
 Does = Callable[[Any, T], None]
 """Carries on a stretch of the game because of an action or an event."""
@@ -53,23 +50,11 @@ class Moves:
         self._last: list[Step] = []
         self._steps_in: dict[str, tuple[Step, ...]] = {}
 
-    @overload
-    def perform(self, action: type[A], /) -> Register[Does[A]]: ...
+    def perform(self, action: type[T]) -> Register[Does[T]]:
+        """Tell how an action of this type is carried out."""
 
-    @overload
-    def perform(self, one: type[A], two: type[B], /) -> Register[Does[A | B]]: ...
-
-    @overload
-    def perform(
-        self, one: type[A], two: type[B], three: type[C], /
-    ) -> Register[Does[A | B | C]]: ...
-
-    def perform(self, *actions: type) -> Register[Does[Any]]:
-        """Tell how actions of these types are carried out."""
-
-        def register(function: Does[Any]) -> Does[Any]:
-            for action in actions:
-                self.performs[action] = function
+        def register(function: Does[T]) -> Does[T]:
+            self.performs[action] = function
             return function
 
         return register

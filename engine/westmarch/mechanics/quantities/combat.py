@@ -64,8 +64,11 @@ ATTACK_BODY = Quantity[int | None](
 )
 """Of the attack that is being fought."""
 
-BEGINS_COMBAT = Quantity[str, bool]("begins combat", False, "any")
-"""Of an event: whether an attack is made as it resolves."""
+BEGINS_COMBAT = Quantity[str, int, bool]("begins combat", False, "any")
+"""Of an event and one of its ways, by number: whether an attack is made as it resolves."""
+
+MORE_TO_COME = Quantity[bool]("more to come", False, "any")
+"""Whether what made the attack that is being fought has effects that resolve after the combat."""
 
 ATTACK_CHANGE = Quantity[str, int]("attack change", 0, "sum")
 """Of the attack that is being fought: what effects add to its `strikes`, `prowess` or `body`."""
