@@ -132,7 +132,7 @@ INFLUENCE_BONUS = Quantity[str, str, int](
 )
 """Of a character and a card: what the direct influence against it is more, or less, than it is."""
 
-GIFT = Quantity[str, str, str, str | None]("gift", None)
+GIFT = Quantity[str, str, str, int | None]("gift", None)
 """Of a faction, a character and an item: what it adds to his influence check if he discards it."""
 
 NEEDS_NO_CHECK = Quantity[str, str, bool]("needs no check", False, "any")

@@ -1,6 +1,7 @@
 """What cards in play can be used for, and at what price."""
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from msgspec import structs
 
@@ -48,7 +49,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     number, place = ways.index(clause), card.clauses.index(clause)
     effects = settled(clause.effects, clause.target)
 
-    def is_used(action: object) -> bool:
+    def is_used(action: object) -> TypeGuard[UseCard]:
         return isinstance(action, UseCard) and action.ability == number
 
     def may_be_used(game: Game, action: UseCard) -> bool | None:
@@ -76,14 +77,10 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     def used_up(game: Game, action: UseCard) -> bool:
         return is_used(action) and game.state.fact("used", action.card) is not None
 
-    def costs(game: Game, used: str, action: object) -> tuple[Cost, ...] | None:
-        if used != getattr(action, "card", None) or not is_used(action):
+    def costs(game: Game, used: str | None, action: object) -> tuple[Cost, ...] | None:
+        if not is_used(action) or used != action.card:
             return None
-        paying = {
-            "it": used,
-            "bearer": bearer_of(game, used),
-            "target": getattr(action, "target", None),
-        }
+        paying = {"it": used, "bearer": bearer_of(game, used), "target": action.target}
         return tuple(
             Cost(paid, how)  # type: ignore[arg-type]
             for who, how in PAID[clause.price]
@@ -114,8 +111,8 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     def is_spent(game: Game, action: UseCard) -> bool:
         return is_used(action) and game.card(action.card).position == "tapped"
 
-    def counts_one(game: Game, used: str, action: object) -> int | None:
-        mine = is_used(action) and game.printed(used).id == card.id
+    def counts_one(game: Game, used: str | None, action: object) -> int | None:
+        mine = is_used(action) and game.printed(action.card).id == card.id
         return 1 if mine else None
 
     def out_of_turn(game: Game, action: UseCard) -> bool | None:

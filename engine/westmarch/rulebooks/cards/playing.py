@@ -56,7 +56,7 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         paid = clause.leaving and action in game.state.chain
         return not can_play(game, clause, playing_here(action), paid=paid)
 
-    def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:
+    def costs(game: Game, played: str | None, action: object) -> tuple[Cost, ...] | None:
         if not isinstance(action, PlayEvent) or action.effect != number:
             return None
         if action.character is None or not (clause.tapping or clause.leaving):

@@ -87,7 +87,7 @@ def resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
         among = game.value(MEMBERS, company.id)
         return action.target not in among or not fits(game, who, str(action.target), "skill")
 
-    def taps(game: Game, which: str, action: Any) -> tuple[Cost, ...] | None:
+    def taps(game: Game, which: str | None, action: Any) -> tuple[Cost, ...] | None:
         mine = is_used(game, action) and action.target in game.state.cards
         return (Cost(action.target, "tap"),) if mine else None
 
