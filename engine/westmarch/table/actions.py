@@ -22,7 +22,6 @@ from westmarch.table.ids import (
     CompanionId,
     CompanyId,
     CompanyName,
-    ControllerId,
     DiscardedId,
     DraftedId,
     DraftPlaceId,
@@ -36,6 +35,7 @@ from westmarch.table.ids import (
     RegionName,
     SideboardId,
     SiteId,
+    SomebodyId,
     TargetId,
     ToPile,
     ToPlayId,
@@ -90,6 +90,9 @@ ORDINARY = Trait["Action"]("ordinary action", "what players may do besides movin
 COMPOSES = Trait["PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | PlayRevealed"](
     "composition", "changes who travels with whom"
 )
+IN_PASSING = Trait["Action"](
+    "said in passing", "is no reason to ask a player who could do nothing else"
+)
 DECLARED = Trait["Action"](
     "declared action", "waits on the chain of effects, and takes effect when nobody responds"
 )
@@ -136,6 +139,8 @@ class PlayCard(Action, frozen=True):
 
 class Finish(Action, frozen=True):
     """Say that one is done: with the present window, or with all that is left of the turn."""
+
+    traits = (IN_PASSING,)
 
     turn: bool = False
     """Nothing more in this turn, however many windows are still to come."""
@@ -187,7 +192,7 @@ class PlaceStartingItem(Action, frozen=True):
     """Before the game, give a minor item to a character of the starting company."""
 
     card: PoolId
-    character: CharacterId
+    character: SomebodyId
 
 
 class Untap(Action, frozen=True):
@@ -222,7 +227,7 @@ class PlayCharacter(PlayCard, frozen=True):
     """The site card where it comes into play: one in play, or one of the location deck."""
     company: CompanyId | None = None
     """The company it joins; without one it forms its own."""
-    controller: ControllerId | None = None
+    controller: CharacterId | None = None
     """The character whose direct influence controls it; without one it is general influence."""
     by: CardId | None = None
     """The card with which it comes, where it needs one."""
@@ -233,7 +238,7 @@ class DiscardCharacter(Action, frozen=True):
 
     times = (ORGANIZING,)
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class DiscardStage(Action, frozen=True):
@@ -247,8 +252,8 @@ class ChangeControl(Action, frozen=True):
 
     times = (ORGANIZING,)
 
-    character: CharacterId
-    controller: ControllerId | None = None
+    character: SomebodyId
+    controller: CharacterId | None = None
 
 
 class ChangeCompany(Action, frozen=True):
@@ -257,7 +262,7 @@ class ChangeCompany(Action, frozen=True):
     traits = (COMPOSES,)
     times = (ORGANIZING,)
 
-    character: CharacterId
+    character: SomebodyId
     company: CompanyId
 
 
@@ -299,7 +304,7 @@ class StoreItem(Action, frozen=True):
     times = (ORGANIZATION,)
     rolls_for = "corruption-check"
 
-    card: BorneId
+    card: CardId
 
 
 class TransferItem(Action, frozen=True):
@@ -310,7 +315,7 @@ class TransferItem(Action, frozen=True):
     rolls_for = "corruption-check"
 
     card: BorneId
-    character: CharacterId
+    character: SomebodyId
 
 
 class MoveCompany(Action, frozen=True):
@@ -359,8 +364,8 @@ class SupportCheck(Action, frozen=True):
 
     rolls_for = "corruption-check"
 
-    character: CharacterId
-    of: CharacterId | None = None
+    character: SomebodyId
+    of: SomebodyId | None = None
     """Who makes the check; without it, whoever makes the one that resolves next."""
     which: Number = 0
     """Which of his checks, counted from 0 in the order in which they resolve."""
@@ -372,7 +377,7 @@ class PlayAlly(PlayCard, frozen=True):
     traits = (FREE, PLAY, RESOURCE, AT_SITE, PRICED, DECLARED)
     times = (SITE,)
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class InfluenceCard(Action, frozen=True):
@@ -382,7 +387,7 @@ class InfluenceCard(Action, frozen=True):
     times = (SITE,)
     rolls_for = "influence-attempt"
 
-    character: CharacterId
+    character: SomebodyId
     target: CardId
     revealed: InHandId | None = None
     """A copy of the card in hand, shown to help."""
@@ -393,9 +398,9 @@ class PlayRevealed(PlayCard, frozen=True):
 
     traits = (PLAY, RESOURCE, COMPOSES, DECLARED)
 
-    character: CharacterId
+    character: SomebodyId
     """Who influenced it away, and plays the copy."""
-    controller: ControllerId | None = None
+    controller: CharacterId | None = None
     """For a character: who controls it; without one it is general influence."""
 
 
@@ -403,14 +408,14 @@ class RescueItem(Action, frozen=True):
     """Have a character take an item of a companion who is about to be eliminated."""
 
     card: BorneId
-    character: CharacterId
+    character: SomebodyId
 
 
 class TakeTrophy(Action, frozen=True):
     """Put a beaten creature with a character as a trophy."""
 
     card: BeatenId
-    character: CharacterId
+    character: SomebodyId
 
 
 class UseCard(Action, frozen=True):
@@ -463,6 +468,8 @@ class FetchFromSideboard(Action, frozen=True):
 class TurnIn(Action, frozen=True):
     """Give up a card in hand that is barred against the opponent, for one of the sideboard."""
 
+    traits = (IN_PASSING,)
+
     card: InHandId
     wanted: SideboardId
 
@@ -506,7 +513,7 @@ class CancelAttack(Action, frozen=True):
     traits = (RESOURCE, PRICED, DECLARED)
     times = (COMBAT_ACTIONS,)
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class PlayAgent(PlayCard, frozen=True):
@@ -570,6 +577,8 @@ class PlaceOnGuard(Action, frozen=True):
 class ActFirst(Action, frozen=True):
     """Have what the hazard player has just begun taken back, so as to act first."""
 
+    traits = (IN_PASSING,)
+
 
 class PlayCreature(PlayCard, frozen=True):
     """Play a hazard creature on a company, keyed to something where it goes."""
@@ -598,7 +607,7 @@ class PlayEvent(PlayCard, frozen=True):
     rolls_for = "card-text"
 
     target: EventTargetId | None = None
-    character: CharacterId | None = None
+    character: SomebodyId | None = None
     """The character who plays it or pays for it, where it takes one."""
     effect: Number = 0
     """Which of its alternative effects, counted from 0."""
@@ -613,7 +622,7 @@ class PlayItem(PlayCard, frozen=True):
     traits = (FREE, PLAY, RESOURCE, AT_SITE, PRICED, DECLARED)
     times = (SITE,)
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class PlayRing(PlayCard, frozen=True):
@@ -624,7 +633,7 @@ class PlayRing(PlayCard, frozen=True):
 
     ring: BorneId
     """The gold ring."""
-    character: CharacterId
+    character: SomebodyId
     """Who bore it."""
 
 
@@ -641,7 +650,7 @@ class PlayFaction(PlayCard, frozen=True):
     times = (SITE,)
     rolls_for = "influence-check"
 
-    character: CharacterId
+    character: SomebodyId
     gift: BorneId | None = None
     """An item of his that he discards for it, where the faction's text offers that."""
 
@@ -663,7 +672,7 @@ class FreePrisoners(Action, frozen=True):
     traits = (FREE, RESOURCE, PRICED, DECLARED)
     times = (SITE,)
 
-    character: CharacterId
+    character: SomebodyId
     card: CardId
     """The hazard host."""
 
@@ -683,15 +692,15 @@ class AssignStrike(Action, frozen=True):
 
     times = (ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER)
 
-    character: CharacterId
-    by: CharacterId | None = None
+    character: SomebodyId
+    by: SomebodyId | None = None
     """The character whose strike it is, where a company attacks."""
 
 
 class DealStrike(Action, frozen=True):
     """Where a company attacks, say how its character deals the strike that is played out."""
 
-    character: CharacterId
+    character: SomebodyId
     tap: bool = True
     """It taps for the strike; else it stays untapped, at the price of prowess."""
 
@@ -705,7 +714,7 @@ class FaceStrike(Action, frozen=True):
     times = (FACE_STRIKES, DEFENDER_FACES)
     rolls_for = "strike"
 
-    character: CharacterId
+    character: SomebodyId
     tap: bool = True
     """It taps for the strike; else it stays untapped, at the price of prowess."""
     supporters: tuple[CompanionId, ...] = ()
@@ -724,7 +733,7 @@ class MakeFinalCheck(Action, frozen=True):
     times = (FINAL_CHECKS,)
     rolls_for = "corruption-check"
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class ShowCopy(Action, frozen=True):
