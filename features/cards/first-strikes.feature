@@ -31,7 +31,7 @@ Feature: Whom a strike finds first, and who may look far
     Background:
       Given the emended rules
       And it is the movement/hazard phase
-      And untapped Aragorn II and untapped Legolas are at Moria
+      And untapped Gimli, untapped Éowyn, untapped Boromir II and untapped Legolas are at Moria
       And Legolas bears "Noble Hound"
       And "Noble Hound" is tapped
       And the opponent holds "Orc-watch"
