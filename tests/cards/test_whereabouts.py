@@ -18,9 +18,10 @@ from westmarch.cards.model.phrases.conditions import At
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnCompany
 from westmarch.cards.model.phrases.things import Where
 from westmarch.paths import PACKAGE
-from westmarch.rulebooks.cards.aims import fits_target
+from westmarch.rulebooks.cards.conditions import holds
 from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.meant import holds, is_such_site
+from westmarch.rulebooks.cards.targets import fits_target
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.state import Card, Combat, Fact, State
 
 # Who asks for a company's own site
