@@ -68,6 +68,7 @@ CHAPTERS = {
 FUNCTIONS = {
     "allies.py leaves": ENDS,
     "closer_looks.py is_found": SITE_PHASE,
+    "conditions/places.py _reached": ENDS,
     "copies.py _present_site": SITE_PHASE,
     "copies.py _seen": SITE_PHASE,
     "effects/aftermath.py _attack_reached": SITE_PHASE,
@@ -79,7 +80,6 @@ FUNCTIONS = {
     "finding.py _played": SITE_PHASE,
     "journeys_ahead.py leads_there": ENDS,
     "keys.py are_known": NO_COMPANY,
-    "meant.py _reached": ENDS,
     "newcomers.py is_met_there": CARD,
     "places.py keeps_still": SITE_PHASE,
     "places.py still_playable": SITE_PHASE,

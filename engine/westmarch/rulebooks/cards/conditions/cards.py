@@ -42,7 +42,7 @@ def _has_in_play(game: Game, condition: HasInPlay, here: Here) -> Lack | None:
         mine = is_there(game, each) and game.card(each).owner == player
         if mine and game.name(each) == condition.name:
             return None
-    return Lack("{0} has no {1} in play", (player or "", condition.name))
+    return Lack("{0} does not have {1} in play", (player or "nobody", condition.name))
 
 
 @condition(IsEvent)

@@ -14,7 +14,7 @@ from westmarch.mechanics.quantities.actions import SERVES
 from westmarch.mechanics.quantities.items import CAN_USE
 from westmarch.mechanics.quantities.people import AVATAR, MEMBERS
 from westmarch.rulebooks.cards.conditions.record import NOBODY, condition
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.here import Here, is_somebody
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.things.people import is_anyway, of_another_kind, unfit
 from westmarch.table.game import Game
@@ -34,7 +34,7 @@ def _is(game: Game, condition: Is, here: Here) -> Lack | None:
 @condition(IsAnyway)
 def _is_anyway(game: Game, condition: IsAnyway, here: Here) -> Lack | None:
     who = here.role(game, condition.role)
-    if who is None:
+    if who is None or not is_somebody(game, who):
         return Lack("nobody is")
     if is_anyway(game, condition.who, who, here.card):
         return None

@@ -36,7 +36,7 @@ def _on_card(game: Game, target: OnCard, here: Here, purpose: str) -> Lack | Non
         return Lack("{0} is no card", (card,))
     if target.cancels is not None:
         if not cancelling_by(game, card):
-            return Lack("{0} would not cancel it", (card,))
+            return Lack("{0} would not cancel one now", (card,))
         return other_attack(game, target.cancels, game.state.combat)
     if target.played and not _is_declared(game, card):
         return Lack(what_and_where, (card,))
