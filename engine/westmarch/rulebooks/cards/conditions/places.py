@@ -63,5 +63,5 @@ def _reached(game: Game, company: Company) -> Iterator[str]:
 
 
 def _site(game: Game, who: str) -> str | None:
-    there = who in game.state.companies or game.card(who).place == IN_PLAY
-    return site_of(game, who) if there else None
+    card = game.state.cards.get(who)
+    return site_of(game, who) if card is None or card.place == IN_PLAY else None
