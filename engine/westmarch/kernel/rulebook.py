@@ -6,7 +6,17 @@ unlists what it replaces; a mutant unlists one. Card clauses become the same kin
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, Literal, TypedDict, TypeVar, TypeVarTuple, Unpack, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Literal,
+    TypedDict,
+    TypeVar,
+    TypeVarTuple,
+    Unpack,
+    overload,
+)
 
 from msgspec import Struct
 
@@ -14,6 +24,9 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.register import Register
 from westmarch.kernel.traits import Trait, reached
+
+if TYPE_CHECKING:
+    from westmarch.kernel.lack import Lack
 
 About = TypeVarTuple("About")
 """What a quantity is about: `str` for a card, `str, int` for a character and the dice."""
@@ -39,8 +52,8 @@ TermOfCard = tuple[int, str, str]
 Terms = Iterable[Term | TermOfCard]
 Allows = Callable[[Any, A], bool | None]
 """A rule about an action: a function of the game and of the action."""
-Bars = Callable[[Any, A], bool | tuple[str, ...]]
-"""A restriction: such a function that holds, or that names what is against the action."""
+Bars = Callable[[Any, A], "bool | tuple[str, ...] | Lack | None"]
+"""A restriction: such a function that holds, or that tells what is against the action."""
 Leads = Callable[[Any, A], Iterable[Event] | None]
 """A rule about an event: a function of the game and of the event, which gives further ones."""
 Gives = Callable[[Any, *About], Value]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.quantities.people import COMPOSITION
 from westmarch.mechanics.table import character_facts, somebodys_facts
-from westmarch.table.actions import AttackCompany, PlayEvent, UseCard
+from westmarch.table.actions import AttackCompany, BeginUsing, PlayEvent, UseCard
 from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.game import Game, Quantity
 from westmarch.table.state import Combat, Strike
@@ -186,7 +186,9 @@ STRIKE_TOTAL = Quantity[str, int, int]("strike total", 0, told="the total of {0}
 BEATEN = Quantity[tuple[Strike, ...], bool]("beaten", False)
 """Of the strikes of an attack: whether they make it a defeated one."""
 
-FITS_STRIKE = Quantity[PlayEvent | UseCard, bool]("fits the strike sequence", False, "any")
+FITS_STRIKE = Quantity[PlayEvent | UseCard | BeginUsing, bool](
+    "fits the strike sequence", False, "any"
+)
 """Of an action: whether the present step of the strike sequence has a place for it."""
 
 DISCARD_RESULTS = Quantity[str, tuple[int, ...]](

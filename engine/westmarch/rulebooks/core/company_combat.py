@@ -35,6 +35,7 @@ from westmarch.table.actions import (
     Action,
     AssignStrike,
     AttackCompany,
+    BeginUsing,
     DealStrike,
     FaceStrike,
     PlayEvent,
@@ -335,9 +336,9 @@ def says_too_early_how(game: Game, action: FaceStrike) -> bool:
     return early and (not action.tap or bool(action.supporters))
 
 
-@RULES.define("attacker-step", FITS_STRIKE)
 @RULES.permit("attacker-step", AIMED, says="The attacker acts on the strike first.")
-def attacker_acts_on_it(game: Game, action: PlayEvent | UseCard) -> bool | None:
+@RULES.define("attacker-step", FITS_STRIKE)
+def attacker_acts_on_it(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool | None:
     """The attacker may act on the strike with resources, and with the character who strikes."""
     combat = _attack(game)
     if combat is None or combat.striking is None:
