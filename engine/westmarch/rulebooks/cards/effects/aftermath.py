@@ -66,6 +66,7 @@ from westmarch.table.events.cards import (
     CardPutAside,
     CardShown,
     CardTapped,
+    ItemLost,
     ShuffleCalled,
 )
 from westmarch.table.events.chain import RollMade
@@ -255,7 +256,7 @@ def _chosen(card: Card, effect: Lose | Fetch, key: Key) -> Rule:
         if game.printed(event.card).id != card.id or event.what[0] != key:
             return []
         if isinstance(effect, Lose):
-            return [CardMoved(card=event.chosen, to="discard-pile")]
+            return [ItemLost(card=event.chosen)]
         here: Here = event.what[1]
         if effect.to == ASIDE:
             return [CardPutAside(card=event.chosen, beside=event.card)]
