@@ -116,6 +116,9 @@ AVATAR_HAVEN = Quantity("haven for an avatar", False, "any")
 RINGWRAITHS_LED = Quantity("Ringwraiths led", 0, "sum")
 """Of a Ringwraith: how many Ringwraiths may follow it, at no cost in influence."""
 
+JOINS_UNLED = Quantity("joins unled", False, "any")
+"""Of a Ringwraith: whether he follows another without being led, and takes no influence for it."""
+
 MIND_COMPARED = Quantity("mind compared")
 """Of a character who is to become a follower: what direct influence has to be enough for."""
 
