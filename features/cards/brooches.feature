@@ -51,6 +51,7 @@ Feature: A brooch that is lost in the place of another item
       And the player chooses "Book of Mazarbul" for "Brigands" and rolls 1 and 1 for the body check
       And Beretar faces the strike and rolls 6 and 6
       Then "Book of Mazarbul" and "Brigands" are in the discard pile
+      And the player has 0 item points
       And Beretar bears "Leaf Brooch"
       And Annalena is wounded
       And Beretar is tapped
@@ -78,10 +79,27 @@ Feature: A brooch that is lost in the place of another item
       When the opponent plays the creature "TW-103" on the company keyed to a Wilderness
       And the player assigns a strike to Annalena
       And Annalena faces the strike and rolls 1 and 1
-      And the player chooses "Leaf Brooch" for "Leaf Brooch" and rolls 1 and 1 for the body check
+      And the player chooses "Leaf Brooch" for "Leaf Brooch"
+      And the player chooses "Star-glass" for "Leaf Brooch" and rolls 1 and 1 for the body check
       Then "Leaf Brooch", "Star-glass" and "TW-103" are in the discard pile
       And Annalena bears "Horn of Anor" and "Book of Mazarbul"
       And Annalena is wounded
+
+    @id:cards-brooches-0007 @forbid
+    Scenario: The brooch that went for one item does not go for another
+      Given Beretar bears "Leaf Brooch"
+      And Annalena bears "Star-glass"
+      And the company has faced "TW-16" this turn
+      And the opponent holds "TW-103"
+      When the opponent plays the creature "TW-103" on the company keyed to a Wilderness
+      And the player assigns a strike to Annalena
+      And Annalena faces the strike and rolls 1 and 1
+      And the player chooses "Leaf Brooch" for "Leaf Brooch"
+      And the player chooses "Leaf Brooch" for "Leaf Brooch" now
+      Then it is illegal by core.actions.needs-allowance
+      And "Leaf Brooch" is in the discard pile now
+      And Annalena is wounded now
+      And "TW-103" is in play now
 
     @id:cards-brooches-0006 @allow
     Scenario: It is discarded for an item that a thief takes from its own bearer
