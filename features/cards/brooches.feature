@@ -113,3 +113,22 @@ Feature: A brooch that is lost in the place of another item
       Then it is legal
       And "Leaf Brooch" and "Thief" are in the discard pile
       And Annalena bears "Horn of Anor"
+
+  @card:DM-171
+  Rule: A brooch and a gold ring
+
+    @id:cards-brooches-0008 @allow
+    Scenario: It is discarded for a gold ring that was tested, which its bearer keeps beside the new ring
+      Given the emended rules
+      And it is the organization phase
+      And untapped Elrond and untapped Pippin are at Rivendell
+      And Pippin bears "Beautiful Gold Ring"
+      And Elrond bears "Leaf Brooch"
+      And the player holds "Test of Form" and "Magic Ring of Words"
+      When the player plays "Test of Form" with Elrond on "Beautiful Gold Ring" and rolls 3 and 2 for the ring test
+      And the player chooses "Leaf Brooch" for "Leaf Brooch"
+      And Pippin plays "Magic Ring of Words" in the place of "Beautiful Gold Ring"
+      Then it is legal
+      And "Leaf Brooch" and "Test of Form" are in the discard pile
+      And Pippin bears "Beautiful Gold Ring" and "Magic Ring of Words"
+      And the player has 4 item points

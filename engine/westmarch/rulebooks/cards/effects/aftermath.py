@@ -38,6 +38,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, site_path
 from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE
 from westmarch.mechanics.quantities.combat import CANCELLABLE
+from westmarch.mechanics.quantities.hazards import MET_REGARDLESS
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
 from westmarch.mechanics.quantities.journeys import PATH_CHANGES, REGION_COUNT
 from westmarch.mechanics.second_rolls import TWO_ROLLS
@@ -204,6 +205,8 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
 
     def not_this_turn(game: Game, action: PlayCreature) -> bool:
         if not reached(game, card, key, action.company) or not is_path(game, action.company):
+            return False
+        if game.value(MET_REGARDLESS, action):
             return False
         if effect.keyed_to:
             return action.keyed_to in effect.keyed_to

@@ -21,6 +21,7 @@ from westmarch.mechanics.quantities.combat import (
     PROWESS_OF_STRIKE,
 )
 from westmarch.mechanics.quantities.ending import CALLS_THE_END
+from westmarch.mechanics.quantities.hazards import MET_REGARDLESS
 from westmarch.mechanics.quantities.influence import (
     STANDARD_MODIFICATION,
 )
@@ -78,7 +79,8 @@ def is_at_the_door(game: Game, action: PlayCreature) -> bool:
     if site is None or not own_reached(game, "LE-177.guards-the-door", action.company):
         return False
     free = type_of_region(game, site_facts(game, site).region) == "Free-domain"
-    return not free and action.keyed_to in keys_of_site(game, action.company)
+    meant = not free and action.keyed_to in keys_of_site(game, action.company)
+    return meant and not game.value(MET_REGARDLESS, action)
 
 
 # LE-179
