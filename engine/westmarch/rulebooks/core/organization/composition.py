@@ -10,6 +10,7 @@ from westmarch.mechanics.quantities.people import (
     BROUGHT,
     GROUP_SIZE,
     IS_HAVEN,
+    LEADERS_AGREE,
     MORE_LEADERS,
     SKILLS_LOST,
 )
@@ -105,12 +106,15 @@ def _races(game: Game, characters: tuple[str, ...]) -> frozenset[str]:
 )
 def two_leaders(game: Game, action: Arrangement) -> bool:
     """Leaders stand each other only at a haven."""
-    many: int = game.look(_leaders, together_away(game, action))
-    return many > 1 and many > 1 + _more_leaders(game, action)
+    leaders: tuple[str, ...] = game.look(_leaders, together_away(game, action))
+    if len(leaders) < 2 or len(leaders) <= 1 + _more_leaders(game, action):
+        return False
+    company, _ = _joining(game, action)
+    return not game.value(LEADERS_AGREE, company, leaders)
 
 
-def _leaders(game: Game, characters: tuple[str, ...]) -> int:
-    return sum("leader" in game.printed(each).keywords for each in characters)
+def _leaders(game: Game, characters: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(each for each in characters if "leader" in game.printed(each).keywords)
 
 
 @RULES.forbid(
