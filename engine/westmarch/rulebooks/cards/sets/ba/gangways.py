@@ -83,7 +83,7 @@ def by_the_deeps_alone(
     "goes-on", UNDER_DEEPS_NUMBER, says="for the movement/hazard phases behind the company"
 )
 def is_tired(game: Game, number: int | None, company: str) -> int | None:
-    """Each phase that it has had takes 1 from its roll, which is as much as 1 more that it needs."""
+    """Each phase that it has had takes 1 from its roll: it needs 1 more."""
     if number is None or game.state.fact(_GOES_ON, company) is None:
         return None
     return number + _behind(game, company).phases
