@@ -88,6 +88,9 @@ MORE_LEADERS = Quantity("more leaders", 0, "sum")
 """Of a company: how many leaders more than others it may have, none of whom counts for how large
 it may be."""
 
+ANY_SIZE = Quantity("any size", False, "any")
+"""Of a company: whether it may be of any size wherever it is."""
+
 LEADERS_AGREE = Quantity("leaders agree", False, "any")
 """Of a company and of leaders: whether just these may be together in it."""
 

@@ -7,6 +7,7 @@ from westmarch.kernel.rulebook import Term
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import followers
 from westmarch.mechanics.quantities.people import (
+    ANY_SIZE,
     BROUGHT,
     GROUP_SIZE,
     IS_HAVEN,
@@ -47,7 +48,8 @@ Arrangement = PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | Play
 )
 def too_many(game: Game, action: Arrangement) -> bool:
     """More than seven only at a haven."""
-    return _size_away(game, action) > _LARGEST
+    company, _ = _joining(game, action)
+    return _size_away(game, action) > _LARGEST and not game.value(ANY_SIZE, company)
 
 
 def _size_away(game: Game, action: Arrangement) -> int:
