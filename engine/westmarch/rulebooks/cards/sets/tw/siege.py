@@ -8,7 +8,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.cards.choices import is_answer
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.events.chain import RollCalled, RollMade
 from westmarch.table.events.combat import AttackCalled
 from westmarch.table.events.companies import MovementNegated
