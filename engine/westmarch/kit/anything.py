@@ -12,7 +12,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec.structs import replace
 
-from westmarch.cards.deck import KINDS as KINDS_OF_PLAYERS
+from westmarch.cards.kinds import KINDS as KINDS_OF_PLAYERS
 from westmarch.kernel.offers import Offer
 from westmarch.table.actions import (
     ActAgent,

@@ -50,7 +50,7 @@ from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import path_to_site, site_of, site_path, type_of_region
-from westmarch.mechanics.quantities.people import COMPANY_SIZE, FALLEN_WIZARD
+from westmarch.mechanics.quantities.people import COMPANY_SIZE, WHICH_FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.table import is_site, is_there, kept_beside, site_facts
@@ -439,7 +439,7 @@ def _not_so(game: Game, condition: Condition, here: Here) -> str:
         case HasMoved():
             return "the company has not"
         case IsFallenWizard():
-            he = game.value(FALLEN_WIZARD, here.player)
+            he = game.value(WHICH_FALLEN_WIZARD, here.player)
             return f"{game.called(here.player)} is {he or 'none of these'}"
         case HasStrayed():
             return f"{game.called(here.player)} has {game.value(STAGE_POINTS, here.player)}"

@@ -8,7 +8,7 @@ from westmarch.cards.model.phrases.conditions import (
     IsFallenWizard,
 )
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME
-from westmarch.mechanics.quantities.people import FALLEN_WIZARD, IS_HAVEN
+from westmarch.mechanics.quantities.people import IS_HAVEN, WHICH_FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
 from westmarch.mechanics.quantities.sites import PROTECTED
 from westmarch.mechanics.sides import is_fallen
@@ -22,7 +22,7 @@ def holds_of_player(game: Game, condition: OfPlayer, player: str) -> bool:
     """Tell whether a condition is met by a player."""
     match condition:
         case IsFallenWizard():
-            he = game.value(FALLEN_WIZARD, player)
+            he = game.value(WHICH_FALLEN_WIZARD, player)
             return is_fallen(game, player) and (he in condition.names) == condition.yes
         case HasStrayed():
             return bool(game.value(STAGE_POINTS, player) >= condition.number)
