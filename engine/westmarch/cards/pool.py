@@ -211,7 +211,9 @@ class Pool:
             if name in self._by_name
             for spelling in spellings
         }
-        return aliases | _grouped((each.spelling, each) for each in self.listed.values())
+        # Within the quotation marks of a sentence a name goes without its own.
+        bare = _grouped((each.spelling.replace('"', ""), each) for each in self.listed.values())
+        return bare | aliases | _grouped((each.spelling, each) for each in self.listed.values())
 
 
 def load_pool(

@@ -1,19 +1,13 @@
 """What the steps about agents do: who lies where, what agents do, and what is seen of them."""
 
 from westmarch.cards.model.card import Character
+from westmarch.corpus.acts import Told, told_by
 from westmarch.corpus.claims import Claim, Claims
+from westmarch.corpus.naming import Naming
+from westmarch.corpus.roles import played_from
 from westmarch.corpus.table import Group, Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
-from westmarch.table.actions import (
-    ActAgent,
-    AnyAction,
-    AttackWithAgent,
-    ChooseCard,
-    ClaimAgent,
-    Deed,
-    PlayAgent,
-    RevealAgent,
-)
+from westmarch.table.actions import AnyAction, AttackWithAgent
 
 # Givens
 
@@ -53,69 +47,14 @@ def _lay(table: Table, agent: Piece, site: str, *, hidden: bool) -> None:
 
 # Actions
 
-
-def play_agent(table: Table, player: str, agent: str) -> AnyAction:
-    """Play an agent as a hazard."""
-    piece = table.played(reference(agent), seat(player), ("character",))
-    return PlayAgent(player=piece.owner, card=piece.label)
+FROM_HAND = played_from("hand", ("character",))
 
 
-def move(table: Table, agent: str, to: str) -> AnyAction:
-    """Have an agent move to a site."""
-    return _act(table, agent, "move", to)
+def _falls_upon(it: Naming, each: AttackWithAgent) -> Told:
+    return {"agent": it.card(each.card), "company": it.company(each.company)}
 
 
-def step_back(table: Table, agent: str) -> AnyAction:
-    """Have an agent go back to where he was before."""
-    return _act(table, agent, "step-back")
-
-
-def return_home(table: Table, agent: str, to: str = "") -> AnyAction:
-    """Have an agent return to a home site, which he shows if he lies face-up."""
-    return _act(table, agent, "go-home", to)
-
-
-def heal(table: Table, agent: str) -> AnyAction:
-    """Have a wounded agent heal."""
-    return _act(table, agent, "heal")
-
-
-def untap(table: Table, agent: str) -> AnyAction:
-    """Have a tapped agent untap."""
-    return _act(table, agent, "untap")
-
-
-def turn_down(table: Table, agent: str) -> AnyAction:
-    """Turn an agent face-down again."""
-    return _act(table, agent, "turn-face-down")
-
-
-def open_site(table: Table, agent: str) -> AnyAction:
-    """Have an agent tap to open his site to creatures."""
-    return _act(table, agent, "open-site")
-
-
-def reveal(table: Table, player: str, agent: str, at: str = "") -> AnyAction:
-    """Turn an agent up, and show where he is if no card with him tells."""
-    piece = _agent(table, agent)
-    site = _site(table, at, piece.owner).label if at else None
-    return RevealAgent(player=seat(player), card=piece.label, site=site)
-
-
-def reveal_without_card(table: Table, player: str, agent: str, at: str) -> AnyAction:
-    """Turn an agent up whose home site is named, as there is no card of it."""
-    piece = _agent(table, agent)
-    name = table.card(reference(at), ("site",), piece.owner).name
-    return RevealAgent(player=seat(player), card=piece.label, home=name)
-
-
-def choose_without_card(table: Table, player: str, at: str, agent: str) -> AnyAction:
-    """Say at which of his homes an agent is who has to show himself, as there is no card of it."""
-    piece = _agent(table, agent)
-    name = table.card(reference(at), ("site",), piece.owner).name
-    return ChooseCard(player=seat(player), card=piece.label, chosen=name)
-
-
+@told_by(_falls_upon, AttackWithAgent, subject="card")
 def attack(table: Table, agent: str, company: str) -> AnyAction:
     """Have an agent attack a company that has come to where he is.
 
@@ -128,17 +67,6 @@ def attack(table: Table, agent: str, company: str) -> AnyAction:
     if piece.face_down and here in homes:
         _site(table, here, piece.owner)
     return AttackWithAgent(player=piece.owner, card=piece.label, company=group.label)
-
-
-def keep(table: Table, player: str, agent: str) -> AnyAction:
-    """Keep an agent whom a company of the player's has beaten."""
-    return ClaimAgent(player=seat(player), card=_agent(table, agent).label)
-
-
-def _act(table: Table, agent: str, deed: Deed, to: str = "") -> AnyAction:
-    piece = _agent(table, agent)
-    site = _site(table, to, piece.owner).label if to else None
-    return ActAgent(player=piece.owner, card=piece.label, deed=deed, site=site)
 
 
 def _agent(table: Table, text: str) -> Piece:

@@ -6,20 +6,15 @@ from pathlib import Path
 
 from westmarch.cards.deck import MOST_COPIES, SECTIONS, Deck, Part, load_deck, meant
 from westmarch.cards.every import Named, every_card
+from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import listed
-from westmarch.corpus.table import Bringing, Table, reference, references
+from westmarch.corpus.roles import Role, played_from, several
+from westmarch.corpus.table import Bringing, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData, nearest
 from westmarch.numbers import number_in
 from westmarch.paths import DECKS, FEATURES
-from westmarch.table.actions import (
-    AddToDeck,
-    AnyAction,
-    DeclareStart,
-    DraftCharacter,
-    RegisterDeck,
-    SwitchWizard,
-)
+from westmarch.wire.protocol import Place
 
 PLAIN = FEATURES / "decks"
 """A plain deck for each kind of player, for scenarios to change something in."""
@@ -105,22 +100,9 @@ def _counted(deck: Bringing, part: Part, copies: str) -> list[tuple[int, Named]]
     return found
 
 
-def declares(table: Table, player: str, kind: str, avatar: str = "") -> AnyAction:  # noqa: ARG001
-    """Declare what kind of player somebody is, and hand in the deck."""
-    said = kind.split(" ")[1].lower()
-    return RegisterDeck(
-        player=seat(player), kind=said, avatar=reference(avatar).name if avatar else ""
-    )
-
-
 def declared(table: Table) -> None:
     """Begin with what comes after the declarations."""
     table.phase = "declared"
-
-
-def switch(table: Table, player: str, avatar: str) -> AnyAction:  # noqa: ARG001
-    """Take another Wizard in the place of one who is declared as fallen."""
-    return SwitchWizard(player=seat(player), wizard=reference(avatar).name)
 
 
 def drafting(table: Table) -> None:
@@ -140,47 +122,23 @@ def has_drafted(table: Table, player: str, characters: str) -> None:
         table.put(ref, "starting-company", types=("character",), owner=seat(player))
 
 
-def draft(table: Table, player: str, character: str, by: str = "") -> AnyAction:
-    """Lay a character in the draft, perhaps with a card that brings him, or a Stage resource."""
-    who = seat(player)
-    piece = table.played(reference(character), who, ("character", "event"), source="pool")
-    with_card = table.thing(by).label if by else None
-    return DraftCharacter(player=who, card=piece.label, by=with_card)
+def _starter(table: Table, text: str, by: Player) -> str:
+    """Somebody who was drafted already, or is in the pool."""
+    ref = reference(text)
+    has_begun = any(each.place == "starting-company" for each in table.pieces.values())
+    source: Place = "starting-company" if has_begun else "pool"
+    return table.played(ref, by, ("character",), source=source).label
 
 
-def draft_stage(table: Table, player: str, card: str, on: str) -> AnyAction:
-    """Lay a Stage resource in the draft that is played on something."""
-    who = seat(player)
-    piece = table.played(reference(card), who, ("character", "event"), source="pool")
-    where = table.played(reference(on), who, ("site", "character"), source="location-deck")
-    return DraftCharacter(player=who, card=piece.label, on=where.label)
-
-
-def start(table: Table, player: str, site: str, other: str = "", characters: str = "") -> AnyAction:
-    """Lay out where the companies begin."""
-    who = seat(player)
-    places = [
-        table.played(reference(each), who, ("site",), source="location-deck").label
-        for each in (site, other)
-        if each
-    ]
-    there = [
-        table.played(each, who, ("character",), source="pool").label
-        for each in (references(characters) if characters else ())
-    ]
-    return DeclareStart(
-        player=who,
-        site=places[0],
-        second=places[1] if other else None,
-        characters=tuple(there),
-    )
-
-
-def add(table: Table, player: str, characters: str) -> AnyAction:
-    """Add characters who are left over to the play deck."""
-    who = seat(player)
-    cards = tuple(
-        table.played(each, who, ("character",), source="pool").label
-        for each in references(characters)
-    )
-    return AddToDeck(player=who, cards=cards)
+KIND = Role(
+    lambda _, text, __: text.split(" ")[1].lower(), lambda _, kind: f"a {kind.capitalize()}"
+)
+"""What kind of player somebody is."""
+POOLED = played_from("pool", ("character", "event"))
+QUOTED_POOLED = played_from("pool", ("character", "event"), quoted=True)
+POOLED_CHARACTERS = several(played_from("pool", ("character",)))
+POOLED_ITEM = played_from("pool", ("item", "event"), quoted=True)
+LAID = played_from("location-deck", ("site", "character"))
+"""A site or somebody drafted, on which a Stage resource is played."""
+STARTERS = several(Role(_starter, Naming.card))
+"""Those who begin with the second company."""

@@ -3,6 +3,7 @@
 from typing import Literal, cast
 
 from westmarch.cards.kinds import FALLEN_WIZARD, Kind
+from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, State, Table, reference, references
 from westmarch.corpus.table import player as seat
@@ -169,6 +170,13 @@ def a_way(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
     if text.startswith('"'):
         return table.card(reference(text), ("event", "ally")).name, ()
     return "region", tuple(table.card(ref, ("region",)).name for ref in references(text))
+
+
+def way_told(it: Naming, way: str, regions: tuple[str, ...]) -> str:
+    """Say how a company travels, as it is read again."""
+    if way == "region":
+        return it.listed(regions)
+    return next((text for text, kind in _WAYS.items() if kind == way), f'"{way}"')
 
 
 def more_regions(table: Table, company: str, number: str) -> None:

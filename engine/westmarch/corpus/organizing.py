@@ -2,6 +2,8 @@
 
 from msgspec.structs import replace
 
+from westmarch.corpus.acts import Told, told_by
+from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Later, Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
@@ -10,17 +12,13 @@ from westmarch.table.actions import (
     AnyAction,
     ChangeCompany,
     ChangeControl,
-    DiscardCharacter,
-    DiscardStage,
-    JoinCompanies,
-    Organize,
-    PlaceOnCompany,
     PlayCharacter,
     SplitCompany,
     StoreItem,
     TransferItem,
 )
 from westmarch.table.game import Game
+from westmarch.table.state import IN_PLAY
 from westmarch.wire.protocol import Happened
 
 # Givens
@@ -61,15 +59,47 @@ def influence_lost(table: Table, character: str, number: str) -> None:
 # Deeds
 
 
-def organize(_: Table, player: str) -> AnyAction:
-    """Begin to organize."""
-    return Organize(player=seat(player))
+def _comes_to(it: Naming, each: PlayCharacter) -> Told | None:
+    if each.company is not None or _is_further(it, each.site):
+        return None
+    return _coming(it, each) | {"site": it.site(each.site)}
 
 
+def _comes_to_another(it: Naming, each: PlayCharacter) -> Told | None:
+    if each.company is not None or not _is_further(it, each.site):
+        return None
+    return _coming(it, each) | {"site": it.plain(each.site)}
+
+
+def _is_further(it: Naming, site: str) -> bool:
+    """Tell whether another card of a site is in play already."""
+    return it.game.card(site).place != IN_PLAY and any(
+        each.place == IN_PLAY for each in it.copies(site)
+    )
+
+
+def _joins(it: Naming, each: PlayCharacter) -> Told | None:
+    if each.company is None or each.controller is not None:
+        return None
+    return _coming(it, each) | {"company": it.company(each.company)}
+
+
+def _comes_under(it: Naming, each: PlayCharacter) -> Told | None:
+    if each.controller is None:
+        return None
+    return _coming(it, each) | {"controller": it.card(each.controller)}
+
+
+def _coming(it: Naming, each: PlayCharacter) -> Told:
+    by = None if each.by is None else it.quoted(each.by)
+    return {"player": f"the {each.player}", "character": it.played(each.card), "by": by}
+
+
+@told_by(_comes_to, PlayCharacter)
 def play_at(table: Table, player: str, character: str, site: str, by: str = "") -> AnyAction:
     """Play a character as a company of its own."""
     whose = seat(player)
-    here = table.place_for_company(reference(site), whose)
+    here = table.place_for_company(site, whose)
     return PlayCharacter(
         player=whose,
         card=_from_hand(table, character, whose).label,
@@ -78,11 +108,24 @@ def play_at(table: Table, player: str, character: str, site: str, by: str = "") 
     )
 
 
+@told_by(_comes_to_another, PlayCharacter)
+def play_at_another(
+    table: Table, player: str, character: str, site: str, by: str = ""
+) -> AnyAction:
+    """Play a character as a company of its own, with a further card of a site."""
+    whose = seat(player)
+    card = _from_hand(table, character, whose).label
+    here = table.further(reference(site), whose).label
+    return PlayCharacter(player=whose, card=card, site=here, by=_bringing(table, by))
+
+
+@told_by(_joins, PlayCharacter)
 def play_into(table: Table, player: str, character: str, company: str, by: str = "") -> AnyAction:
     """Play a character into a company, under general influence."""
     return _joining(table, player, character, company, by)
 
 
+@told_by(_comes_under, PlayCharacter)
 def play_under(
     table: Table, player: str, character: str, controller: str, by: str = ""
 ) -> AnyAction:
@@ -110,35 +153,17 @@ def _bringing(table: Table, by: str) -> str | None:
     return table.the(reference(by)).label if by else None
 
 
-def discard(table: Table, player: str, character: str) -> AnyAction:
-    """Discard a character from play."""
-    return DiscardCharacter(player=seat(player), character=table.character(character).label)
-
-
-def give_up(table: Table, player: str, card: str) -> AnyAction:
-    """Discard a Stage resource as the phase ends."""
-    return DiscardStage(player=seat(player), card=table.the(reference(card)).label)
-
-
-def put_under(table: Table, player: str, character: str, controller: str) -> AnyAction:
-    """Make a character another's follower."""
-    return ChangeControl(
-        player=seat(player),
-        character=table.character(character).label,
-        controller=table.character(controller).label,
-    )
-
-
 def become_follower(table: Table, character: str, controller: str) -> AnyAction:
     """Make a character another's follower, by his player's wish."""
-    return put_under(table, f"the {table.character(character).owner}", character, controller)
+    follower, leader = table.character(character), table.character(controller)
+    return ChangeControl(player=follower.owner, character=follower.label, controller=leader.label)
 
 
-def put_under_general(table: Table, player: str, character: str) -> AnyAction:
-    """Put a character under general influence."""
-    return ChangeControl(player=seat(player), character=table.character(character).label)
+def _changes(it: Naming, each: ChangeCompany) -> Told:
+    return {"character": it.card(each.character), "company": it.company(each.company)}
 
 
+@told_by(_changes, ChangeCompany, subject="character")
 def change(table: Table, character: str, company: str) -> AnyAction:
     """Have a character go over to another company."""
     who, group = table.character(character), table.company(company)
@@ -146,17 +171,20 @@ def change(table: Table, character: str, company: str) -> AnyAction:
     return ChangeCompany(player=who.owner, character=who.label, company=group.label)
 
 
-def join(table: Table, player: str, company: str, other: str) -> AnyAction:
-    """Make one company of two."""
-    one, two = table.company(company), table.company(other)
-    return JoinCompanies(player=seat(player), company=one.label, other=two.label)
+def _splits(it: Naming, each: SplitCompany) -> Told:
+    return {
+        "player": f"the {each.player}",
+        "leaving": it.listed(map(it.card, each.characters)),
+        "site": None if each.site is None else it.plain(each.site),
+    }
 
 
+@told_by(_splits, SplitCompany)
 def split(table: Table, player: str, leaving: str, site: str = "") -> AnyAction:
     """Split characters off their company, perhaps with a further card of the site."""
     by = seat(player)
     characters = [table.character(each) for each in listed(leaving)]
-    group = table.company(f"{characters[0].card.name}'s company")
+    group = table.company(f"{listed(leaving)[0]}'s company")
     copy = table.further(reference(site), by) if site else None
     return SplitCompany(
         player=by,
@@ -167,15 +195,11 @@ def split(table: Table, player: str, leaving: str, site: str = "") -> AnyAction:
     )
 
 
-def place(table: Table, player: str, card: str, company: str) -> AnyAction:
-    """Have a card go on with one part of a company."""
-    return PlaceOnCompany(
-        player=seat(player),
-        card=table.the(reference(card)).label,
-        company=table.company(company).label,
-    )
+def _stores(it: Naming, each: StoreItem) -> Told:
+    return {"player": f"the {each.player}", "card": it.quoted(each.card)}
 
 
+@told_by(_stores, StoreItem)
 def store(table: Table, player: str, card: str, site: str = "") -> AnyAction:
     """Store an item."""
     item = table.the(reference(card))
@@ -191,6 +215,12 @@ def store_his(table: Table, character: str, card: str, site: str = "") -> AnyAct
     return store(table, f"the {bearer.owner}", card, site)
 
 
+def _hands_over(it: Naming, each: TransferItem) -> Told:
+    giver = it.card(str(it.game.card(each.card).host))
+    return {"character": giver, "card": it.quoted(each.card), "receiver": it.card(each.character)}
+
+
+@told_by(_hands_over, TransferItem, subject="card")
 def hand_over(table: Table, character: str, card: str, receiver: str) -> AnyAction:
     """Hand an item to another character."""
     giver, item = table.character(character), table.the(reference(card))

@@ -11,7 +11,7 @@ Slots only recognize. What is recognized stays text, and the table gives it mean
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Literal
 
@@ -27,10 +27,10 @@ _SIDE = r"(?:(?:the )?(?:hero|minion) )?"
 """Which version of a card is meant, where it is not that of its player."""
 _BARE = r'(?:the )?[A-ZÀ-ÖØ-Þ](?:(?! and | with )[^",;()])*?(?<!\'s company)'
 _NAME = rf"{_SIDE}(?:{_QUOTED}|{_BARE})"
-_WHOSE = r"(?:the (?:player|opponent)'s )?"
 NTHS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 """What sentences call copies of a card, and the ways in which it can be played or used."""
 _NTH = f"(?:{'|'.join(NTHS)})"
+_WHOSE = rf"(?:the (?:player|opponent)'s (?:{_NTH} )?|the {_NTH} )?"
 _CARD = rf"(?:the (?:player|opponent)'s (?:{_NTH} )?|the {_NTH} |{_BARE}'s )?{_SIDE}{_QUOTED}"
 """A card by its name; of several copies, whose it is, which, or who bears it."""
 _THING = rf"(?:the site|{_CARD}|{_WHOSE}{_NAME})"
@@ -93,14 +93,14 @@ SLOTS: dict[str, tuple[str, str]] = {
         "Glóin; tapped Glóin and wounded Balin; the opponent's Gandalf",
     ),
     "character": (_WHOSE + _NAME, "Glóin, the opponent's Gandalf"),
-    "site": (rf"the site|{_WHOSE}{_NAME}", "The Lonely Mountain, the site"),
+    "site": (rf"the site|{_WHOSE}{_NAME}(?:'s site)?", "The Lonely Mountain, the site"),
     "sites": (_list(_NAME), "Irerock, Gold Hill and Dancing Spire"),
     "company": (
-        rf"the company|the (?:player|opponent)'s company|{_NAME}'s company",
+        rf"the company|the (?:player|opponent)'s company|{_WHOSE}{_NAME}'s company",
         "the company, the opponent's company, Glóin's company",
     ),
     "spot": (
-        rf"the company|the (?:player|opponent)'s company|{_NAME}'s company|{_THING}",
+        rf"the company|the (?:player|opponent)'s company|{_WHOSE}{_NAME}'s company|{_THING}",
         "Glóin's company, Glóin's site, Edoras",
     ),
     "card": (
@@ -165,6 +165,7 @@ SLOTS: dict[str, tuple[str, str]] = {
         "body check, corruption check, influence check, influence attempt",
     ),
     "window": (r"[a-z-]+", "respond, site-path, face-strikes"),
+    "nth": (_NTH, "first, second"),
     "effect": (
         rf"its {_NTH} effect|{_QUOTED}",
         'its second effect; "cancel the attack", as `westmarch card` names it',
@@ -185,6 +186,38 @@ SIGNS = re.compile(
     r"|\((?P<either>[^)]+\|[^)]+)\)"
 )
 """What a pattern is made of besides words."""
+
+
+def slots_of(pattern: str) -> dict[str, str]:
+    """Give the kind of each slot of a pattern by its name, in their order."""
+    found: dict[str, str] = {}
+    for sign in SIGNS.finditer(pattern):
+        if sign["slot"]:
+            found[sign["name"] or sign["slot"]] = sign["slot"]
+        elif sign["optional"]:
+            found |= slots_of(sign["optional"])
+    return found
+
+
+def needed(pattern: str) -> set[str]:
+    """Give the names of the slots that cannot be left out."""
+    return {sign["name"] or sign["slot"] for sign in SIGNS.finditer(pattern) if sign["slot"]}
+
+
+def written(pattern: str, slots: Mapping[str, str]) -> str:
+    """Write the sentence of a pattern; what may be left out is there if its slots are."""
+
+    def sign(found: "re.Match[str]") -> str:
+        if found["slot"]:
+            return slots[found["name"] or found["slot"]]
+        if found["verb"]:
+            return found["verb"]
+        if optional := found["optional"]:
+            return written(optional, slots) if slots_of(optional).keys() <= slots.keys() else ""
+        one, *_, several = found["either"].split("|")
+        return one if slots.get("number") == "1" else several
+
+    return SIGNS.sub(sign, pattern)
 
 
 class Shape(Struct, frozen=True, dict=True):
@@ -226,6 +259,11 @@ def plain(pattern: str, *, before_verb: str = "") -> str:
 
 STRAIGHT = str.maketrans("“”„’‘", '"""\'\'')
 """Translates curly quotation marks and apostrophes to straight ones."""
+
+
+def stands_bare(name: str) -> bool:
+    """Tell whether a name can be recognized in a sentence without quotation marks."""
+    return re.fullmatch(_BARE, normalized(name)) is not None
 
 
 def normalized(text: str) -> str:

@@ -9,14 +9,15 @@ from westmarch.cards.model.phrases.effects import TestRing
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.cards.model.prisoner_clauses import HoldsAt
+from westmarch.corpus.acts import Told, told_by
+from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import NTHS, REGION_TYPES, SITE_TYPES
 from westmarch.corpus.said import Said
-from westmarch.corpus.table import Piece, Player, Table, reference, references
+from westmarch.corpus.table import Group, Piece, Player, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
 from westmarch.table.actions import (
     AnyAction,
-    ChooseCard,
     PlaceOnGuard,
     PlayAlly,
     PlayAsAttack,
@@ -28,6 +29,7 @@ from westmarch.table.actions import (
     UseCard,
 )
 from westmarch.table.game import Game
+from westmarch.table.state import ON_GUARD
 
 _WITH_SOMEBODY: dict[str, type[PlayItem | PlayAlly | PlayFaction]] = {
     "item": PlayItem,
@@ -37,6 +39,11 @@ _WITH_SOMEBODY: dict[str, type[PlayItem | PlayAlly | PlayFaction]] = {
 """What a character plays at his site, by the type of the card."""
 
 
+def _plays_himself(it: Naming, each: PlayItem | PlayAlly) -> Told:
+    return {"character": it.card(each.character), "card": it.played(each.card, quoted=True)}
+
+
+@told_by(_plays_himself, PlayItem, PlayAlly, subject="character")
 def play(table: Table, character: str, card: str, target: str = "", nth: str = "") -> AnyAction:
     """Play an item, an ally or an event with a character."""
     bearer = table.somebody(character)
@@ -150,6 +157,12 @@ def test_ring(table: Table, character: str, ring: str) -> AnyAction:
     return UseCard(player=tester.owner, card=tester.label, ability=number, target=table.tested)
 
 
+def _plays_ring(it: Naming, each: PlayRing) -> Told:
+    card, ring = it.played(each.card, quoted=True), it.quoted(each.ring)
+    return {"character": it.card(each.character), "card": card, "ring": ring}
+
+
+@told_by(_plays_ring, PlayRing, subject="character")
 def play_ring(table: Table, character: str, card: str, ring: str) -> AnyAction:
     """Play a special ring for a gold ring that was tested."""
     bearer = table.somebody(character)
@@ -169,6 +182,13 @@ def play_another_item(table: Table, character: str, card: str) -> AnyAction:
     return PlayItem(player=bearer.owner, card=copy.label, character=bearer.label)
 
 
+def _influences(it: Naming, each: PlayFaction) -> Told:
+    card, gift = it.played(each.card, quoted=True), each.gift
+    gift = None if gift is None else it.quoted(gift)
+    return {"character": it.card(each.character), "card": card, "gift": gift}
+
+
+@told_by(_influences, PlayFaction, subject="character")
 def influence(table: Table, character: str, card: str, gift: str = "") -> AnyAction:
     """Have a character try to bring a faction into play, perhaps with an item for a gift."""
     actor = table.somebody(character)
@@ -177,6 +197,33 @@ def influence(table: Table, character: str, card: str, gift: str = "") -> AnyAct
     return PlayFaction(player=actor.owner, card=faction.label, character=actor.label, gift=given)
 
 
+def _plays(it: Naming, each: PlayEvent) -> Told | None:
+    return None if _lies_on_guard(it, each) else _event(it, each)
+
+
+def _event(it: Naming, each: PlayEvent) -> Told | None:
+    if each.site is not None:
+        return None
+    return _playing(it, each) | {
+        "by": None if each.character is None else it.card(each.character),
+        "target": None if each.target is None else it.spot(each.target),
+        "nth": _nth(each.effect),
+    }
+
+
+def _playing(it: Naming, each: PlayEvent | PlayCreature | PlayAsAttack | PlaceOnGuard) -> Told:
+    return {"player": f"the {each.player}", "card": it.played(each.card, quoted=True)}
+
+
+def _lies_on_guard(it: Naming, each: PlayEvent | PlayCreature) -> bool:
+    return it.game.card(each.card).place == ON_GUARD
+
+
+def _nth(number: int) -> str | None:
+    return f"its {NTHS[number]} effect" if number else None
+
+
+@told_by(_plays, PlayEvent)
 def play_card(
     table: Table, player: str, card: str, by: str = "", target: str = "", nth: str = ""
 ) -> AnyAction:
@@ -233,6 +280,34 @@ def _play_event(table: Table, piece: Piece, by: str, target: str, nth: str) -> A
     return PlayEvent(player=piece.owner, card=piece.label, target=aim, character=who, effect=number)
 
 
+def _uses(it: Naming, each: UseCard) -> Told | None:
+    return _used(it, each) | {"nth": _nth(each.ability)} if each.tap else None
+
+
+def _uses_untapped(it: Naming, each: UseCard) -> Told | None:
+    return None if each.tap else _used(it, each)
+
+
+def _used(it: Naming, each: UseCard) -> Told:
+    return {
+        "player": f"the {each.player}",
+        "used": it.card(each.card),
+        "target": None if each.target is None else it.spot(each.target),
+    }
+
+
+@told_by(_uses_untapped, UseCard)
+def use_untapped(table: Table, player: str, used: str, target: str = "") -> AnyAction:
+    """Use a card that asks for a tap, and tap nobody."""
+    return UseCard(
+        player=seat(player),
+        card=table.thing(used).label,
+        target=table.spot(target) if target else None,
+        tap=False,
+    )
+
+
+@told_by(_uses, UseCard)
 def use(
     table: Table, player: str, used: str, target: str = "", nth: str = "", by: str = ""
 ) -> AnyAction:
@@ -261,15 +336,18 @@ def counter(table: Table, character: str, used: str) -> AnyAction:
     return use(table, table.player_of(character), used, character)
 
 
-def choose_card(table: Table, player: str, chosen: str, asking: str) -> AnyAction:
-    """Choose a card that another asks for."""
-    return ChooseCard(
-        player=seat(player),
-        card=table.the(reference(asking)).label,
-        chosen=table.thing(chosen).label,
-    )
+def _plays_creature(it: Naming, each: PlayCreature) -> Told | None:
+    if _lies_on_guard(it, each):
+        return None
+    company, key = it.company(each.company), _key_told(each.keyed_to)
+    return _playing(it, each) | {"company": company, "key": key}
 
 
+def _key_told(key: str | None) -> str | None:
+    return f"a {key}" if key in (*SITE_TYPES, *REGION_TYPES) else key
+
+
+@told_by(_plays_creature, PlayCreature)
 def play_creature(
     table: Table, player: str, card: str, company: str = "the company", key: str = ""
 ) -> AnyAction:
@@ -293,6 +371,32 @@ def attack(table: Table, card: str, company: str = "the company", key: str = "")
     return play_creature(table, attacker, card, company, key)
 
 
+def _holds(it: Naming, each: PlayEvent) -> Told | None:
+    if each.site is None or each.character is not None or each.target is None:
+        return None
+    target, to = it.spot(each.target), it.site(each.site)
+    return _playing(it, each) | {"target": target, "to": to}
+
+
+def _holds_somebody(it: Naming, each: PlayEvent) -> Told | None:
+    return None if _is_site(it, each.target) else _holds(it, each)
+
+
+def _holds_at_site(it: Naming, each: PlayEvent) -> Told | None:
+    return _holds(it, each) if _is_site(it, each.target) else None
+
+
+def _is_site(it: Naming, label: str | None) -> bool:
+    return label in it.game.state.cards and it.game.printed(str(label)).type == "site"
+
+
+@told_by(_holds_at_site, PlayEvent)
+def play_host_on_site(table: Table, player: str, card: str, target: str, to: str) -> AnyAction:
+    """Play a hazard on a site that takes prisoners there, and say where it holds them."""
+    return play_host(table, player, card, target, to)
+
+
+@told_by(_holds_somebody, PlayEvent)
 def play_host(table: Table, player: str, card: str, target: str, to: str) -> AnyAction:
     """Play a hazard that takes prisoners, and say where it holds them."""
     owner = seat(player)
@@ -301,6 +405,14 @@ def play_host(table: Table, player: str, card: str, target: str, to: str) -> Any
     return PlayEvent(player=owner, card=piece.label, target=table.spot(target), site=site)
 
 
+def _takes(it: Naming, each: PlayEvent) -> Told | None:
+    if each.site is None or each.character is None or each.target is None:
+        return None
+    company, to = it.spot(each.target), it.site(each.site)
+    return _playing(it, each) | {"by": it.card(each.character), "company": company, "to": to}
+
+
+@told_by(_takes, PlayEvent)
 def play_taker(table: Table, player: str, card: str, by: str, company: str, to: str) -> AnyAction:
     """Play a hazard by which an agent takes somebody, and say where he holds him."""
     owner = seat(player)
@@ -316,14 +428,14 @@ def play_taker(table: Table, player: str, card: str, by: str, company: str, to: 
 
 def _held_at(table: Table, owner: Player, to: str) -> str:
     """The card of the site where prisoners are to be held."""
-    found = table.site(to)
-    mine = isinstance(found, Piece) and found.owner == owner
-    ref = reference(to)
-    site = found if mine else table.put(ref, "location-deck", types=("site",), owner=owner)
-    assert isinstance(site, Piece)
-    return site.label
+    return table.destination(to, Group("", owner, "")).label
 
 
+def _places(it: Naming, each: PlaceOnGuard) -> Told:
+    return _playing(it, each) | {"company": it.company(each.company)}
+
+
+@told_by(_places, PlaceOnGuard)
 def place_on_guard(table: Table, player: str, card: str, company: str = "") -> AnyAction:
     """Lay a card on-guard against a company: without one named, that whose phase it is."""
     piece = table.played(reference(card), seat(player))
@@ -343,6 +455,17 @@ def _against_present_company(
     return action if here is None else replace(action, company=here)
 
 
+def _reveals(it: Naming, each: PlayEvent | PlayCreature) -> Told | None:
+    if not _lies_on_guard(it, each):
+        return None
+    card = it.card(each.card, quoted=True)
+    if isinstance(each, PlayCreature):
+        return _playing(it, each) | {"card": card, "key": _key_told(each.keyed_to)}
+    told = _event(it, each)
+    return None if told is None else told | {"card": card}
+
+
+@told_by(_reveals, PlayEvent, PlayCreature)
 def reveal(
     table: Table, player: str, card: str, target: str = "", key: str = "", nth: str = ""
 ) -> AnyAction:
@@ -365,6 +488,12 @@ def reveal(
     )
 
 
+def _plays_as_attack(it: Naming, each: PlayAsAttack) -> Told:
+    company = it.company(each.company)
+    return _playing(it, each) | {"company": None if company == "the company" else company}
+
+
+@told_by(_plays_as_attack, PlayAsAttack)
 def play_as_attack(table: Table, player: str, card: str, company: str = "the company") -> AnyAction:
     """Play a creature as an automatic-attack of the site that a company enters."""
     by = seat(player)

@@ -38,7 +38,7 @@ WHEREABOUTS = "@"
 
 _REFERENCE = re.compile(
     r"(?:the (?P<owner>player|opponent)'s |(?P<bearer>(?!the player|the opponent)[^\"]+)'s (?=\"))?"
-    rf"(?:(?:the )?(?P<nth>{'|'.join(NTHS)}) (?=\"))?"
+    rf"(?:(?:the )?(?P<nth>{'|'.join(NTHS)}) (?=\"|[A-ZÀ-ÖØ-Þ]|hero |minion ))?"
     r"(?:(?P<state>untapped|tapped|wounded) )?"
     r"(?:(?:the )?(?P<side>hero|minion) )?"
     r'(?:"(?P<quoted>[^"]+)"|(?P<bare>.+))'
@@ -276,6 +276,13 @@ class Table:
         """Give whose character or ally is meant, as steps name a player."""
         return f"the {self.somebody(text).owner}"
 
+    def owner(self, label: str) -> Player:
+        """Give whose a card or a company is."""
+        if label in self.pieces:
+            return self.pieces[label].owner
+        groups = (*self.companies.values(), *self.parts.values())
+        return next(each.player for each in groups if each.label == label)
+
     def text(self, ref: Reference) -> str:
         """Give the id of the card whose text is meant, be it on several copies."""
         named = self._named(self.card(ref).name)
@@ -407,31 +414,32 @@ class Table:
         self.parts |= {each.label: new for each in characters}
         return new
 
-    def place_for_company(self, ref: Reference, owner: Player) -> Piece:
+    def place_for_company(self, text: str, owner: Player) -> Piece:
         """Find the site card for a new company: that in play, or one of the location deck.
 
         If no step says where the site is, it is in the location deck.
         """
-        card = self.card(ref, ("site",), owner)
-        found = [p for p in self._copies(ref, card) if p.owner == owner]
-        found = [p for p in found if p.place == "in-play"] or found
-        if len(found) > 1:
-            raise self._several(ref, found)
-        return found[0] if found else self.put(ref, "location-deck", types=("site",), owner=owner)
+        return self._site_card(text, owner, "in-play")
 
     def destination(self, text: str, group: Group) -> Piece:
         """Find the site card that a company moves to: one of the location deck, or one in play.
 
         If no step says where it is, it is in the location deck.
         """
+        return self._site_card(text, group.player, "location-deck")
+
+    def _site_card(self, text: str, by: Player, rather: Place) -> Piece:
+        """Find a site card of a player's, rather in one place; of several in a deck, any one."""
+        if (here := self._site_of_company(text)) is not None:
+            return here
         ref = reference(text)
-        owner = ref.owner or group.player
+        owner = ref.owner or by
         card = self.card(ref, ("site",), owner)
-        found = [p for p in self._copies(ref, card) if p.owner == owner]
-        found = [p for p in found if p.place == "location-deck"] or found
-        if len(found) > 1:
+        found = self._which(ref, card, owner)
+        found = [p for p in found if p.place == rather] or found
+        if len({(p.card.id, p.place == "in-play" and p.label) for p in found}) > 1:
             raise self._several(ref, found)
-        return found[0] if found else self.put(ref, "location-deck", owner=owner)
+        return found[0] if found else self.put(ref, "location-deck", types=("site",), owner=owner)
 
     @property
     def leaves_turn_open(self) -> bool:

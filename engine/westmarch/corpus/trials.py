@@ -1,28 +1,22 @@
-"""What the steps of corruption checks and influence attempts do."""
+"""What the steps of influence attempts do."""
 
+from westmarch.corpus.acts import Told, told_by
+from westmarch.corpus.naming import Naming
 from westmarch.corpus.table import Table, reference
 from westmarch.corpus.table import player as seat
 from westmarch.errors import BadData
-from westmarch.table.actions import AnyAction, InfluenceCard, PlayRevealed, SupportCheck, UseCard
+from westmarch.table.actions import AnyAction, InfluenceCard, PlayRevealed
 
 
-def support(table: Table, character: str, other: str) -> AnyAction:
-    """Tap in support of somebody's corruption check."""
-    helper = table.the(reference(character), ("character", "ally"))
-    checked = table.character(other)
-    return SupportCheck(player=helper.owner, character=helper.label, of=checked.label)
+def _influences(it: Naming, each: InfluenceCard) -> Told:
+    return {
+        "character": it.card(each.character),
+        "target": it.card(each.target),
+        "shown": None if each.revealed is None else it.played(each.revealed),
+    }
 
 
-def use_untapped(table: Table, player: str, used: str, target: str = "") -> AnyAction:
-    """Use a card that asks for a tap, and tap nobody."""
-    return UseCard(
-        player=seat(player),
-        card=table.thing(used).label,
-        target=table.spot(target) if target else None,
-        tap=False,
-    )
-
-
+@told_by(_influences, InfluenceCard, subject="character")
 def influence_away(table: Table, character: str, target: str, shown: str = "") -> AnyAction:
     """Try to influence a card of the opponent away, perhaps with a copy of it from hand."""
     actor = table.character(character)
@@ -39,6 +33,26 @@ def influence_away(table: Table, character: str, target: str, shown: str = "") -
     )
 
 
+def _revealed(it: Naming, each: PlayRevealed) -> Told | None:
+    if each.controller == each.character:
+        return None
+    controller = None if each.controller is None else it.card(each.controller)
+    return _shown(it, each) | {"controller": controller}
+
+
+def _follower_revealed(it: Naming, each: PlayRevealed) -> Told | None:
+    return _shown(it, each) if each.controller == each.character else None
+
+
+def _shown(it: Naming, each: PlayRevealed) -> Told:
+    return {
+        "player": f"the {each.player}",
+        "shown": it.played(each.card),
+        "character": it.card(each.character),
+    }
+
+
+@told_by(_revealed, PlayRevealed)
 def play_revealed(
     table: Table, player: str, shown: str, character: str, controller: str = ""
 ) -> AnyAction:
@@ -49,6 +63,7 @@ def play_revealed(
     return PlayRevealed(player=by, card=card.label, character=actor.label, controller=leader)
 
 
+@told_by(_follower_revealed, PlayRevealed)
 def play_revealed_follower(table: Table, player: str, shown: str, character: str) -> AnyAction:
     """Play the copy that was shown, a character, as a follower."""
     return play_revealed(table, player, shown, character, character)

@@ -5,7 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.corpus.patterns import Section
+from westmarch.corpus.acts import Act, by_fields
+from westmarch.corpus.naming import Naming
+from westmarch.corpus.patterns import Section, needed, slots_of, written
+from westmarch.table.actions import Action, AnyAction
 
 
 class Row(Struct, frozen=True):
@@ -13,8 +16,10 @@ class Row(Struct, frozen=True):
 
     section: Section
     pattern: str
+    """The sentence; what tells an action writes this one."""
     meaning: str
     does: Callable[..., Any]
+    """Reads the sentence. If it is an `Act`, an action is told in this sentence, too."""
     example: str
     frame: bool = False
     """It says what game is being played, so it counts before all other steps."""
@@ -26,3 +31,33 @@ class Row(Struct, frozen=True):
     """The Given is about what others put on the table, so it counts after all of these."""
     rule: str = ""
     """The rule that gives it a meaning; in editions without it, it has none."""
+
+    def told(self, it: Naming, action: AnyAction) -> str | None:
+        """Say an action in this sentence; None if it does not say just that."""
+        assert isinstance(self.does, Act)
+        told = self.does.tells(it, action)
+        if told is None:
+            return None
+        slots = {name: text for name, text in told.items() if text is not None}
+        known = slots_of(self.pattern)
+        if not needed(self.pattern) <= slots.keys() <= known.keys():
+            return None
+        of, said = self.does.subject, written(self.pattern, slots)
+        if of and it.owner(getattr(action, of)) != action.player:
+            return f"{said} at the {action.player}'s word"
+        return said
+
+
+def act(
+    pattern: str,
+    meaning: str,
+    makes: type[Action],
+    example: str,
+    *,
+    also: tuple[str, ...] = (),
+    rule: str = "",
+    **said: Any,
+) -> Row:
+    """Declare a sentence whose slots are the fields of an action: it is read and told by that."""
+    does = by_fields(pattern, makes, said)
+    return Row("When", pattern, meaning, does, example, also=also, rule=rule)
