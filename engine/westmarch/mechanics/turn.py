@@ -48,16 +48,13 @@ from westmarch.table.windows import (
     LEFT_OVER,
     LONG_EVENT,
     ON_THE_WAY,
-    ORGANIZATION,
     ORGANIZATION_ENDS,
-    ORGANIZING,
     PHASE_END,
     RESET_HAND,
     SETUP,
     SITE,
     STARTING_SITES,
     TURN_END,
-    UNTAP,
     WINDOWS,
 )
 
@@ -270,17 +267,6 @@ def nothing_more_is_due(play: Play, window: Window) -> None:
     next_phase(play)
 
 
-@closes(ORGANIZING)
-def organized(play: Play, window: Window) -> None:
-    """Organizing is over; the organization phase goes on."""
-
-
-@closes(ORGANIZATION)
-def organization_ends(play: Play, window: Window) -> None:
-    """The resource player parts with those for whom there is not influence enough."""
-    open_window(play, ORGANIZATION_ENDS)
-
-
 @closes(RESET_HAND)
 def hands_are_reset(play: Play, window: Window) -> None:
     """Go on to the next company, or to the next step of the end-of-turn phase."""
@@ -320,9 +306,3 @@ def end_is_signalled(play: Play, window: Window) -> None:
     """The turn ends, but for what is to be done right at its end."""
     play.do(EndSignalled(player=play.state.turn_player))
     open_window(play, TURN_END)
-
-
-@closes(UNTAP)
-def sideboard_time(play: Play, window: Window) -> None:
-    """As the untap phase ends, the hazard player may reach for the sideboard."""
-    open_window(play, END_UNTAP)
