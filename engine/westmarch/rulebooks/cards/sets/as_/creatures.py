@@ -16,8 +16,9 @@ from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE
 from westmarch.mechanics.table import LimitModifier
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_event_now, is_such_attack, is_such_card
 from westmarch.rulebooks.cards.recalls import each_may_choose
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
+from westmarch.rulebooks.cards.things.cards import is_event_now, is_such_card
 from westmarch.rulebooks.cards.twins import found_elsewhere, piles_searched
 from westmarch.table.actions import ChooseCard, InfluenceCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled

@@ -23,7 +23,7 @@ from westmarch.mechanics.strikes import fought_over
 from westmarch.mechanics.table import LimitModifier, SiteAttack, current_company, lies_below
 from westmarch.rulebooks.cards.choices import is_answer
 from westmarch.rulebooks.cards.items import added_by_weapons
-from westmarch.rulebooks.cards.meant import DARK_HOLDS
+from westmarch.rulebooks.cards.things.places import DARK_HOLDS
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, CardStored, EventPlayed

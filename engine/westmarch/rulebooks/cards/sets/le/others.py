@@ -24,9 +24,10 @@ from westmarch.mechanics.quantities.sites import SERVES_AS
 from westmarch.mechanics.table import HAZARDS, character_facts, company_of, site_facts
 from westmarch.rulebooks.cards import twins
 from westmarch.rulebooks.cards.against import raised
+from westmarch.rulebooks.cards.conditions.people import ABLE
 from westmarch.rulebooks.cards.here import bears
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import ABLE, fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import InfluenceCard, PlayAlly, PlayCharacter, StoreItem, UseCard
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade

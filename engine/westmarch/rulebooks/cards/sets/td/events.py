@@ -19,9 +19,10 @@ from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD, SITE_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import in_hand, in_play
-from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card
+from westmarch.rulebooks.cards.targets.companies import is_such_company
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent, Untap
 from westmarch.table.events.cards import CardUntapped

@@ -16,7 +16,8 @@ from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.table import (
     in_play,
 )
-from westmarch.rulebooks.cards.meant import fits, is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.twins import caught_by, found_elsewhere, piles_searched
 from westmarch.table.actions import InfluenceCard, PlayFaction
 from westmarch.table.events.cards import (

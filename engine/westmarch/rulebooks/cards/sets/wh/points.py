@@ -22,7 +22,8 @@ from westmarch.mechanics.quantities.points import (
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import event_length, is_hazard
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import fits, is_such_site
+from westmarch.rulebooks.cards.things.people import fits
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardStored, EventPlayed
 from westmarch.table.events.combat import AttackDefeated

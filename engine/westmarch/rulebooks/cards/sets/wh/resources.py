@@ -16,7 +16,7 @@ from westmarch.mechanics.quantities.points import POINTS_SAID
 from westmarch.mechanics.sides import WIZARDS
 from westmarch.mechanics.table import character_facts, company_of, somebodys_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import MAGIC
+from westmarch.rulebooks.cards.things.cards import MAGIC
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.characters import CharacterPlayed

@@ -34,8 +34,9 @@ from westmarch.mechanics.table import character_facts, companies_of, company_of,
 from westmarch.rulebooks.cards.hastening import hastens
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.strayed import is_arm
+from westmarch.rulebooks.cards.things.people import fits
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import MoveCompany, PlayCharacter, PlayEvent, UseCard
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
