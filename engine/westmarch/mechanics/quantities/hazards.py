@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.table import LimitModifier
-from westmarch.table.actions import Action
+from westmarch.table.actions import Action, PlayCreature
 from westmarch.table.game import Game, Quantity
 from westmarch.table.state import Combat
 
@@ -101,6 +101,9 @@ IS_KEYED_TO = Quantity[Combat, str, bool]("keyed to", False, "any")
 
 KEYS = Quantity[str, str, tuple[str, ...]]("keys", (), "sum")
 """Of a creature and a company: what the creature can be keyed to."""
+
+MET_REGARDLESS = Quantity[PlayCreature, bool]("met regardless", False, "any")
+"""Of the play of a creature: whether no other card keeps it from the company."""
 
 SPARED = Quantity[str, str, bool]("spared", False, "any")
 """Of a hazard in play and a player: whether it does nothing to the player, nor to what is his."""

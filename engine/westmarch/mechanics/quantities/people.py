@@ -1,5 +1,6 @@
 """Quantities of characters and of the companies they are in."""
 
+from westmarch.cards.kinds import FALLEN_WIZARD, PLAYERS
 from westmarch.mechanics.allies import is_ally, members
 from westmarch.mechanics.table import character_facts, is_avatar, somebodys_facts
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayRevealed
@@ -27,13 +28,12 @@ def _charged_mind(game: Game, who: str) -> int:
 
 
 def _company_side(game: Game, player: str, characters: tuple[str, ...], purpose: str) -> str:
-    sides = {"wizard": "hero", "ringwraith": "minion", "balrog": "minion"}
-    return sides.get(game.state.kind(player), "")
+    return PLAYERS[game.state.kind(player)].side
 
 
 def declared_wizard(game: Game, player: str) -> str:
     """Give the name of the Fallen-wizard who a player has declared to be; empty for others."""
-    if game.state.kind(player) != "fallen-wizard":
+    if game.state.kind(player) != FALLEN_WIZARD:
         return ""
     said = next(each.declared for each in game.state.players if each.name == player)
     return said or game.value(REVEALED, player) or ""
@@ -104,6 +104,12 @@ MORE_LEADERS = Quantity[str, int]("more leaders", 0, "sum")
 """Of a company: how many leaders more than others it may have, none of whom counts for how large
 it may be."""
 
+ANY_SIZE = Quantity[str | None, bool]("any size", False, "any")
+"""Of a company: whether it may be of any size wherever it is."""
+
+LEADERS_AGREE = Quantity[str, tuple[str, ...], bool]("leaders agree", False, "any")
+"""Of a company and of leaders: whether just these may be together in it."""
+
 IS_AVATAR = Quantity[str, bool]("counts as an avatar", is_avatar)
 """Of a character in play: whether it can be its player's avatar."""
 
@@ -116,7 +122,7 @@ SAURON = Quantity[str, str | None]("Sauron", None)
 REVEALED = Quantity[str, str | None]("revealed avatar", None)
 """Of a player: the name of the avatar that the player has revealed."""
 
-FALLEN_WIZARD = Quantity[str, str]("Fallen-wizard", declared_wizard)
+WHICH_FALLEN_WIZARD = Quantity[str, str]("Fallen-wizard", declared_wizard)
 """Of a player: the name of the Fallen-wizard who he is, as cards ask it; empty for others."""
 
 MIND_AT_MOST = Quantity[str, str | None, int | None]("mind at most", None)
@@ -131,6 +137,9 @@ AVATAR_HAVEN = Quantity[str, str, bool]("haven for an avatar", False, "any")
 
 RINGWRAITHS_LED = Quantity[str, int]("Ringwraiths led", 0, "sum")
 """Of a Ringwraith: how many Ringwraiths may follow it, at no cost in influence."""
+
+JOINS_UNLED = Quantity[str, bool]("joins unled", False, "any")
+"""Of a Ringwraith: whether he follows another without being led, and takes no influence for it."""
 
 MIND_COMPARED = Quantity[str, int]("mind compared", 0)
 """Of a character who is to become a follower: what direct influence has to be enough for."""
