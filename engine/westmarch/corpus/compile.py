@@ -26,7 +26,7 @@ from westmarch.corpus.model import (
     ExpectVerdict,
 )
 from westmarch.corpus.names import Library
-from westmarch.corpus.patterns import Section, listed
+from westmarch.corpus.patterns import IN_RESPONSE, Section, listed
 from westmarch.corpus.rolls import PICK, SHUFFLE, a_roll, own_purpose, purpose_of
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import NotThere, Table, reference
@@ -361,11 +361,21 @@ def _set(step: Understood, table: Table, library: Library) -> None:
 
 
 def _lines(step: Understood, table: Table, library: Library) -> list[Line]:
-    now = bool(step.match.slots.get("now"))
+    when = step.match.slots.get("now")
     table.later.clear()
     table.said, table.whole = None, False
     typed = _typed(step, table, library)
-    return [Line(each, now, tuple(table.later), table.said, table.whole) for each in typed]
+    return [
+        Line(
+            each,
+            now=when is not None,
+            in_response=when == IN_RESPONSE,
+            later=tuple(table.later),
+            said=table.said,
+            whole=table.whole,
+        )
+        for each in typed
+    ]
 
 
 def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | Rolled | Until]":
