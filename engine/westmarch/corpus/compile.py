@@ -36,7 +36,7 @@ from westmarch.errors import BadData, WestmarchError
 from westmarch.files import read_text
 from westmarch.table.actions import AnyAction, FaceStrike
 from westmarch.waiting import work
-from westmarch.wire.paths import checked
+from westmarch.wire.paths import declared
 from westmarch.wire.protocol import VerdictName
 
 _SHUFFLES = {
@@ -414,7 +414,7 @@ def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | 
 def _expected(claim: Claim | Ruling, words: dict[str, Any]) -> AnyStep:
     if isinstance(claim, Ruling):
         return ExpectVerdict(**words, verdict=claim.verdict, by=claim.by, questions=claim.questions)
-    checked(claim.path)
+    declared(claim.path)
     return Expect(**words, path=claim.path, value=claim.value, relation=claim.relation)
 
 

@@ -10,7 +10,7 @@ from westmarch.corpus.model import ActStep, AskStep, Expect
 from westmarch.corpus.moments import came_by_itself
 from westmarch.table.actions import AnyAction, AssignStrike, ChooseCompany, TakeWay
 from westmarch.table.state import State
-from westmarch.wire.observe import observe
+from westmarch.wire.paths import observe
 
 
 def has_come_by_itself(course: Course, number: int, action: AnyAction, at: Trail) -> bool:
