@@ -1240,3 +1240,122 @@ Feature: Combat
       And the opponent is a Fallen-wizard
       And the player's marshalling-point pile holds the opponent's "Baduila"
       Then the player has 3 kill points
+
+  @rule:core.combat.no-attack-during-combat
+  Rule: An event that turns an ally on his controller waits for the end of a fight
+
+    Background:
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir and untapped Aragorn II are at Wellinghall
+      And Faramir bears "Treebeard"
+      And the company is moving to Edoras through Fangorn, "Gap of Isen" and Rohan
+      And the opponent holds "Stay Her Appetite" and "Wolves"
+
+    @id:second-attacks-0001 @forbid
+    Scenario: Treebeard cannot turn on Faramir while the Wolves attack
+      When the opponent plays the creature "Wolves" on the company keyed to a Wilderness
+      Then the opponent may not play "Stay Her Appetite" on "Treebeard" by core.combat.no-attack-during-combat
+      And "Wolves" is in play
+
+    @id:second-attacks-0002 @allow
+    Scenario: Treebeard can turn on Faramir while nobody attacks
+      Then the opponent may play "Stay Her Appetite" on "Treebeard"
+
+  @rule:core.combat.no-attack-in-response
+  Rule: An event that turns an ally on his controller answers nothing
+
+    @id:second-attacks-0003 @forbid
+    Scenario: Treebeard cannot turn on Faramir in response to Doors of Night
+      Given the emended rules
+      And it is the movement/hazard phase
+      And untapped Faramir and untapped Aragorn II are at Wellinghall
+      And Faramir bears "Treebeard"
+      And the opponent holds "Stay Her Appetite" and "Doors of Night"
+      When the opponent plays "Doors of Night"
+      And the opponent plays "Stay Her Appetite" on "Treebeard"
+      Then it is illegal by core.combat.no-attack-in-response
+      And "Doors of Night" is being played
+
+  @rule:core.combat.no-attack-during-combat
+  Rule: A resource that makes an attack waits as well
+
+    Background:
+      Given the emended rules
+      And untapped Frodo, untapped Pippin and untapped Beretar are at Moria
+      And Moria is tapped
+      And the company has entered the site
+      And the player holds "Rescue Prisoners" and "Lucky Search"
+
+    @id:second-attacks-0004 @forbid
+    Scenario: Frodo cannot search while the Spiders hold the prisoners
+      When the player plays "Rescue Prisoners" on the company
+      Then the attack is Spider (2 strikes at 7)
+      And the player may not play "Lucky Search" with Frodo by core.combat.no-attack-during-combat
+      And Moria is tapped
+      And "Rescue Prisoners" is in play
+
+    @id:second-attacks-0005 @allow
+    Scenario: Frodo can search before anybody looks for the prisoners
+      Then the player may play "Lucky Search" with Frodo
+
+  @rule:core.combat.no-attack-in-response
+  Rule: A resource that makes an attack answers nothing
+
+    Background:
+      Given the emended rules
+      And untapped Frodo, tapped Pippin and untapped Beretar are at Moria
+      And Pippin bears "Cram"
+      And Moria is tapped
+      And the company has entered the site
+      And the player holds "Rescue Prisoners" and "Gates of Morning"
+
+    @id:second-attacks-0006 @forbid
+    Scenario: Nobody looks for the prisoners while Gates of Morning are being played
+      When the player plays "Gates of Morning"
+      And the opponent passes
+      And the player plays "Rescue Prisoners" on the company in response
+      Then it is illegal by core.combat.no-attack-in-response
+      And "Gates of Morning" is being played
+
+    @id:second-attacks-0008 @allow
+    Scenario: They look for the prisoners once Gates of Morning are in play
+      When the player plays "Gates of Morning"
+      Then the player may play "Rescue Prisoners" on the company
+      And "Gates of Morning" is in play
+
+  @rule:core.combat.pending-effects-restrict
+  Rule: While the same event has more to come, there is only time to fight
+
+    Background:
+      Given the emended rules
+      And untapped Frodo, untapped Beretar and tapped Pippin are at Moria
+      And Pippin bears "Cram"
+      And Moria is tapped
+      And the company has entered the site
+      And the player holds "Rescue Prisoners" and "Lucky Search"
+
+    @id:second-attacks-0007 @forbid
+    Scenario: Pippin cannot eat while Rescue Prisoners has more to come than its Spiders
+      When the player plays "Rescue Prisoners" on the company
+      Then the attack is Spider (2 strikes at 7)
+      And the player may not use "Cram" by core.combat.pending-effects-restrict
+      And "Rescue Prisoners" is in play
+
+    @id:second-attacks-0009 @forbid
+    Scenario: Pippin cannot eat between the strikes of the Spiders either
+      When the player plays "Rescue Prisoners" on the company
+      And the player assigns a strike to Beretar
+      And the player assigns a strike to Frodo
+      And Beretar faces the strike and rolls 6 and 6
+      Then the player may not use "Cram" by core.combat.pending-effects-restrict
+      And "Rescue Prisoners" is in play
+      And Beretar is tapped
+
+    @id:second-attacks-0010 @allow
+    Scenario: Pippin can eat while he meets the guard of Lucky Search, which has nothing more to come
+      When the player plays "Lucky Search" with Frodo
+      Then the attack comes from "Lucky Search"
+      And the player may use "Cram"
+      And Frodo is tapped
+      And "Lucky Search" is in the discard pile

@@ -555,6 +555,66 @@ Feature: On-guard cards
       And Aragorn II is tapped
       And "Glamdring" is being played
 
+  @rule:core.on-guard.must-affect-company
+  Rule: An event without a target affects the company if somebody or something of it changes
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And the player holds "Glamdring"
+
+    @id:on-guard-affects-0001 @allow
+    Scenario: Night takes prowess from Boromir
+      Given untapped Gimli and untapped Boromir II are at Moria
+      And the company has entered the site
+      And the opponent has placed "Night" on-guard
+      When Gimli plays "Glamdring"
+      Then the opponent may reveal "Night"
+      And "Glamdring" is being played
+      And Gimli is tapped
+
+    @id:on-guard-affects-0002 @forbid
+    Scenario: Night does nothing to Dwarves and Elves
+      Given untapped Gimli and untapped Legolas are at Moria
+      And the company has entered the site
+      And the opponent has placed "Night" on-guard
+      When Gimli plays "Glamdring"
+      Then the opponent may not reveal "Night" by core.on-guard.must-affect-company
+      And "Glamdring" is being played
+      And Gimli is tapped
+
+    @id:on-guard-affects-0003 @allow
+    Scenario: Scorba at Home makes the sword that Legolas bears heavier
+      Given untapped Gimli and untapped Legolas are at Moria
+      And the company has entered the site
+      And Legolas bears "Sword of Gondolin"
+      And the opponent has placed "Scorba at Home" on-guard
+      When Gimli plays "Glamdring"
+      Then the opponent may reveal "Scorba at Home"
+      And "Glamdring" is being played
+      And Gimli is tapped
+
+    @id:on-guard-affects-0004 @forbid
+    Scenario: Scorba at Home waits for a sword that nobody bears yet
+      Given untapped Gimli and untapped Legolas are at Moria
+      And the company has entered the site
+      And the opponent has placed "Scorba at Home" on-guard
+      When Gimli plays "Glamdring"
+      Then the opponent may not reveal "Scorba at Home" by core.on-guard.must-affect-company
+      And "Glamdring" is being played
+      And Gimli is tapped
+
+    @id:on-guard-affects-0005 @allow
+    Scenario: Slip Treacherously taps what Legolas bears
+      Given untapped Gimli and untapped Legolas are at Moria
+      And the company has entered the site
+      And Legolas bears "Elven Cloak"
+      And the opponent has placed "Slip Treacherously" on-guard
+      When Gimli plays "Glamdring"
+      Then the opponent may reveal "Slip Treacherously"
+      And "Glamdring" is being played
+      And Gimli is tapped
+
   @rule:core.on-guard.influence-check-cards
   Rule: Who talks may be talked down
 

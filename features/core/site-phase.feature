@@ -579,6 +579,35 @@ Feature: Site phase
       And Glóin, Balin and the site are tapped
       And the player has 2 item points
 
+  @rule:core.site-phase.extra-item-next-action
+  Rule: What declares itself is no action of the player's
+
+    Background:
+      Given the emended rules
+      And untapped Glóin, untapped Balin and tapped Gimli are at Gold Hill
+      And Gimli bears "Cram"
+      And the opponent has "Lure of Expedience" in play on Gimli
+      And the company has entered the site
+      And the player holds "Glamdring" and "Star-glass"
+      When Glóin plays "Glamdring" and rolls 6 and 6 for the corruption check of Gimli
+
+    @id:next-action-0001 @allow
+    Scenario: Gimli's corruption check comes in between, and Balin may still take the glass
+      Then Balin may play "Star-glass"
+      And Glóin bears "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
+    @id:next-action-0002 @forbid
+    Scenario: Gimli eats after his corruption check, and then it is too late for the glass
+      When the player uses "Cram"
+      Then Balin may not play "Star-glass" by core.site-phase.extra-item-next-action
+      And Gimli is untapped
+      And "Cram" is in the discard pile
+      And Glóin bears "Glamdring"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
   @rule:core.site-phase.company-phase-ends
   Rule: It is over when their player says so
 

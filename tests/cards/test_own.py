@@ -17,6 +17,7 @@ from westmarch.cards.pool import OwnLine, idle_lines, own_lines
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.quantities.combat import BEGINS_COMBAT
 from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY, TAPS_SOMEBODY
 from westmarch.rulebooks import Enforcement
 from westmarch.rulebooks.cards import clause_rules
@@ -82,6 +83,7 @@ _DEMANDS = re.compile(
     r"|FACES_AGAIN|RollCalled|demand_check)\b"
 )
 """What a text has somebody do when its time has come."""
+_MAKES_AN_ATTACK = ("AgentSent", "AttackCalled", "AttackMade")
 _OF_EACH_COPY = re.compile(r"game\.value\(COPIES, [^)]*\)(?!\[)|\bin copies\b(?!\[)")
 _ONE_FOR_EACH = {
     "DM-48.hunts-them": "each has a creature of its own",
@@ -221,6 +223,20 @@ def test_what_several_copies_demand_is_thought_of() -> None:
             if each.use in ("react", "replace") and _DEMANDS.search(code):
                 several.update({text} if _OF_EACH_COPY.search(code) else ())
     assert several == set(_ONE_FOR_EACH)
+
+
+def test_an_event_that_makes_an_attack_says_so() -> None:
+    """It answers nothing, and no other attack is fought: core.combat.no-attack-during-combat."""
+    pool = judge_for("emended").pool
+    silent = set()
+    for text, rules in own_texts().items():
+        card, _, key = text.partition(".")
+        events = [each for each in pool[card].clauses if isinstance(each, Playing)]
+        played = key in {each.key for each in own_texts_in(events)}
+        attacks = any(_names(each, name) for each in rules for name in _MAKES_AN_ATTACK)
+        told = any(BEGINS_COMBAT in each.on for each in rules)
+        silent.update({text} if played and attacks and not told else ())
+    assert not silent
 
 
 def test_no_card_says_a_text_of_its_own_twice() -> None:

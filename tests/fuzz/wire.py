@@ -21,13 +21,12 @@ from westmarch.cards.pool import Pool
 from westmarch.corpus.kept import load_corpus
 from westmarch.judging import judge_for
 from westmarch.kit.random_table import random_table
-from westmarch.table.actions import AnyAction
+from westmarch.table.actions import ACTIONS
 from westmarch.wire.paths import PATHS
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, Phase, PlayerAt, Position, Turn
 
 T = TypeVar("T")
 
-KINDS: tuple[type[Struct], ...] = AnyAction.__args__
 PHASES: tuple[Phase, ...] = get_args(Phase)
 NUMBERS = (0, 1, 2, 3, 5, 12, -1, 40, 10**6, 2**63, -(2**70))
 STRANGE = ("", "nobody", "player", "tie", "c1", "\x1b[31m", "a/b", "Rivendell", "Smaug", "Ûlund")
@@ -267,7 +266,7 @@ def _field_changed(chooser: Chooser, position: Position, thing: Any) -> Any:
 
 def action(chooser: Chooser, position: Position) -> Any:
     """Give some action, about whatever is in a position."""
-    return struct(chooser, position, chooser.pick(KINDS))
+    return struct(chooser, position, chooser.pick(ACTIONS))
 
 
 def path(chooser: Chooser, position: Position) -> str:

@@ -25,7 +25,7 @@ from westmarch.kernel.rulebook import NONE, Quantity, Rulebook, Rules
 from westmarch.kernel.trace import Trace
 from westmarch.mechanics import quantities
 from westmarch.table import events
-from westmarch.table.actions import AnyAction, PlayEvent, Undertake, UseCard, kebab
+from westmarch.table.actions import BY_TAG, PlayEvent, Undertake, UseCard, kebab
 from westmarch.table.covered import UNCOVERED
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.turns import PhaseBegan, PhaseEnded
@@ -45,7 +45,6 @@ _STAND_INS = [
 POOL = pool_of("emended", (*_REAL.cards.values(), *_STAND_INS))
 """The real cards, and stand-ins for those that texts speak of and the pool lacks."""
 JUDGE = Judge(judge_for("emended").rules, POOL, Moves())
-TAGS = {each.__struct_config__.tag: each for each in get_args(AnyAction)}
 PARTS = {each.topic for each in UNCOVERED}
 WORDS = {"playing", "playing-otherwise", "duplicating", "using"}
 MOVED = {f"{sort}-{how}" for sort in get_args(CardType) for how in ("discarded", "returned")}
@@ -141,7 +140,7 @@ def permitting(topic: str = "", *about: str) -> Judge:
     """Let everything be done, whatever the topic comes to."""
 
     def how(book: Rulebook) -> None:
-        @book.permit("x", *TAGS.values())
+        @book.permit("x", *BY_TAG.values())
         def is_free(game: Any, action: Any) -> bool:
             for name in SAME.get(topic, (topic,)) if topic else ():
                 game.value(Quantity(name), *about)
@@ -159,8 +158,8 @@ def forbidding(id_: str) -> Judge:
     """Let nothing be done, by one rule."""
     chapter, _, name = id_.rpartition(".")
     book = Rulebook(chapter)
-    book.permit("x", *TAGS.values())(lambda game, action: True)
-    book.forbid(name, *TAGS.values())(lambda game, action: True)
+    book.permit("x", *BY_TAG.values())(lambda game, action: True)
+    book.forbid(name, *BY_TAG.values())(lambda game, action: True)
     return Judge(Rules(book.rules), POOL, Moves())
 
 
@@ -177,7 +176,7 @@ def acted(tag: str, table: Table) -> Any:
         "cards": ("hero",),
         "ring": "thing",
     }
-    kind = TAGS[tag]
+    kind = BY_TAG[tag]
     return kind(**{each: values[each] for each in kind.__struct_fields__ if each in values})
 
 
@@ -233,7 +232,7 @@ def answers(topic: str, printed: Printed, clause: Unmodelled) -> Iterator[set[tu
             yield gaps_of(forbidding(rule).ask(in_hand.state, play))
     elif topic == "using":
         yield gaps_of(refusing().ask(in_play.state, UseCard(player="player", card="subject")))
-    elif topic in TAGS:
+    elif topic in BY_TAG:
         action = acted(topic, in_play)
         yield gaps_of(permitting().ask(in_play.state, action))
         for rule in clause.lifting:
@@ -265,7 +264,8 @@ def test_a_topic_is_a_quantity_an_action_an_event_what_is_seen_or_not_covered() 
     (vocabulary,) = Topic.__metadata__  # type: ignore[attr-defined]
     for topic in vocabulary.said:
         sorts = [
-            topic in each for each in (WORDS, QUANTITIES, TAGS, EVENTS, MOVED, PHASES, SEEN, PARTS)
+            topic in each
+            for each in (WORDS, QUANTITIES, BY_TAG, EVENTS, MOVED, PHASES, SEEN, PARTS)
         ]
         assert any(sorts), topic
     for topic, names in SAME.items():
@@ -280,5 +280,5 @@ def test_what_a_clause_may_lift_is_a_rule_that_forbids() -> None:
 
 def test_what_is_certain_is_a_rule_that_forbids_to_play_or_to_use_a_card() -> None:
     forbids = JUDGE.rules.forbids
-    found = {rule.id for kind in TAGS.values() for rule in forbids.get(kind, NONE).rules}
+    found = {rule.id for kind in BY_TAG.values() for rule in forbids.get(kind, NONE).rules}
     assert found >= CERTAIN

@@ -11,7 +11,7 @@ from westmarch.book.load import our_book
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.errors import BadData
 from westmarch.judging import judge_for
-from westmarch.table.actions import ActAgent, AnyAction, EnterSite, FaceStrike, Finish
+from westmarch.table.actions import ACTIONS, ActAgent, AnyAction, EnterSite, FaceStrike, Finish
 from westmarch.wire.paths import PATHS
 from westmarch.wire.position import set_up
 from westmarch.wire.protocol import CardAt, CompanyAt, PlayerAt, Position, Turn, VerdictGiven
@@ -76,7 +76,7 @@ def actions() -> st.SearchStrategy[AnyAction]:
                 if name in kind.__struct_fields__
             },
         )
-        for kind in AnyAction.__args__
+        for kind in ACTIONS
     )
 
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -16,7 +16,7 @@ from westmarch.corpus.purposes import ALL_PURPOSES
 from westmarch.kit.schema import schemas
 from westmarch.paths import EXAMPLES, HOME, PACKAGE, SCHEMAS
 from westmarch.site.protocol import LISTS, PAGE, with_lists
-from westmarch.table.actions import AnyAction
+from westmarch.table.actions import BY_TAG
 from westmarch.table.windows import WINDOWS
 from westmarch.wire.paths import PATHS
 
@@ -122,7 +122,7 @@ def test_the_lists_of_the_protocol_are_up_to_date() -> None:
 def test_the_lists_of_the_protocol_are_whole() -> None:
     listed = PAGE.read_text("utf-8")
     for names in (
-        (each.__struct_config__.tag for each in get_args(AnyAction)),
+        BY_TAG,
         (each.name for each in WINDOWS.values()),
         (each.on_the_wire for each in ALL_PURPOSES),
         (each.pattern for each in PATHS),

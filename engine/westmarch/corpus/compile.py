@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from westmarch import __version__
 from westmarch.book.finding import Finding
 from westmarch.corpus.carrying import carried
-from westmarch.corpus.claims import Claim, Ruling
+from westmarch.corpus.expecting import Claim, Ruling
 from westmarch.corpus.lines import Draft, Line, Rolled, Until
 from westmarch.corpus.lint import cross_check, read_tags
 from westmarch.corpus.model import (

@@ -3,149 +3,34 @@
 from msgspec.structs import asdict
 
 from westmarch.table.actions import (
-    ActAgent,
+    DECLARED,
+    HAZARD,
+    ORDINARY,
     AnyAction,
     AssignStrike,
-    AttackWithAgent,
-    AttemptRescue,
-    CallCouncil,
-    CancelAttack,
-    ChangeCompany,
-    ChangeControl,
     ChooseCompany,
-    DiscardCharacter,
-    DrawCard,
-    EnterSite,
-    FaceStrike,
-    FreePrisoners,
-    Heal,
-    InfluenceCard,
-    JoinCompanies,
-    MakeFinalCheck,
-    MoveCompany,
     Organize,
-    PlaceOnGuard,
-    PlayAgent,
-    PlayAlly,
     PlayCard,
-    PlayCharacter,
     PlayCreature,
-    PlayEvent,
-    PlayFaction,
-    PlayItem,
-    PlayRing,
-    ShowCopy,
-    SpendNazgul,
-    SplitCompany,
-    StoreItem,
     TakeWay,
-    TransferItem,
-    Untap,
-    UseCard,
 )
 from westmarch.table.state import ON_GUARD, State
 from westmarch.table.windows import (
-    AGENTS,
-    ASSIGN_ATTACKER,
     ASSIGN_DEFENDER,
-    ASSIGN_FIRST,
     ATTACKER_ACTS,
-    CHOOSE_COMPANY,
-    COMBAT_ACTIONS,
     DEFENDER_ACTS,
     DEFENDER_FACES,
-    DRAW,
-    ENTER_OR_NOT,
     ENTRY_REVEAL,
-    FACE_STRIKES,
-    FINAL_CHECKS,
     MOVEMENT_HAZARD,
-    NEWCOMER,
-    ON_THE_WAY,
-    ORGANIZATION,
     ORGANIZING,
     RESPOND,
-    RING_TEST,
-    SHOW_COPIES,
-    SITE,
     STRIKE_RESULT,
     TURN,
-    TURN_END,
-    UNTAP,
-    WAY_CHOICE,
     WINDOWS,
     WindowKind,
 )
 
-_TIMES: dict[type, tuple[WindowKind, ...]] = {
-    Untap: (UNTAP,),
-    Heal: (UNTAP,),
-    Organize: (ORGANIZATION,),
-    PlayCharacter: (ORGANIZING, NEWCOMER),
-    DiscardCharacter: (ORGANIZING,),
-    ChangeControl: (ORGANIZING,),
-    ChangeCompany: (ORGANIZING,),
-    JoinCompanies: (ORGANIZING,),
-    SplitCompany: (ORGANIZING,),
-    StoreItem: (ORGANIZATION,),
-    TransferItem: (ORGANIZATION,),
-    MoveCompany: (ORGANIZATION, ON_THE_WAY),
-    ChooseCompany: (CHOOSE_COMPANY,),
-    TakeWay: (WAY_CHOICE,),
-    DrawCard: (DRAW,),
-    PlayCreature: (MOVEMENT_HAZARD,),
-    PlaceOnGuard: (MOVEMENT_HAZARD,),
-    PlayAgent: (MOVEMENT_HAZARD,),
-    ActAgent: (MOVEMENT_HAZARD,),
-    AttackWithAgent: (AGENTS,),
-    EnterSite: (ENTER_OR_NOT,),
-    PlayItem: (SITE,),
-    PlayRing: (RING_TEST,),
-    PlayAlly: (SITE,),
-    PlayFaction: (SITE,),
-    AttemptRescue: (SITE,),
-    FreePrisoners: (SITE,),
-    InfluenceCard: (SITE,),
-    CancelAttack: (COMBAT_ACTIONS,),
-    AssignStrike: (ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER),
-    FaceStrike: (FACE_STRIKES, DEFENDER_FACES),
-    CallCouncil: (TURN_END,),
-    MakeFinalCheck: (FINAL_CHECKS,),
-    ShowCopy: (SHOW_COPIES,),
-}
-"""For what has a time of its own, the windows in which it comes.
-
-It may be asked about before that, since it is clear when it would be.
-"""
-
-_AGAINST_JOURNEYS = (PlayEvent, UseCard, SpendNazgul)
-"""What has its time in the movement/hazard phase when the hazard player does it."""
-
-_IN_ORGANIZING = (
-    PlayCharacter,
-    DiscardCharacter,
-    ChangeControl,
-    ChangeCompany,
-    JoinCompanies,
-    SplitCompany,
-)
 _STRIKING = (ATTACKER_ACTS, DEFENDER_FACES, DEFENDER_ACTS, STRIKE_RESULT)
-_DECLARED = (
-    PlayCreature,
-    PlayEvent,
-    PlayItem,
-    PlayRing,
-    PlayAlly,
-    PlayFaction,
-    UseCard,
-    InfluenceCard,
-    StoreItem,
-    TransferItem,
-    CancelAttack,
-    FreePrisoners,
-    PlaceOnGuard,
-)
-"""What waits on a chain of effects until nobody responds."""
 
 
 def is_under_way(state: State) -> bool:
@@ -160,9 +45,14 @@ def times_of(state: State, action: AnyAction) -> tuple[WindowKind, ...]:
     """Give the windows in which something comes that has a time of its own."""
     if isinstance(action, PlayCard) and _lies_on_guard(state, action.card):
         return (ENTRY_REVEAL,) if isinstance(action, PlayCreature) else (ENTRY_REVEAL, RESPOND)
-    if isinstance(action, _AGAINST_JOURNEYS) and action.player != state.turn_player:
+    if _is_against_journeys(action) and action.player != state.turn_player:
         return (MOVEMENT_HAZARD,)
-    return _TIMES.get(type(action), ())
+    return action.times
+
+
+def _is_against_journeys(action: AnyAction) -> bool:
+    """Tell whether the hazard player has the movement/hazard phase for an action."""
+    return ORDINARY in action.traits and HAZARD in action.traits
 
 
 def is_in_between(state: State) -> bool:
@@ -180,7 +70,7 @@ def is_later(state: State, phase: str) -> bool:
 
 def has_windows(action: AnyAction) -> bool:
     """Tell whether an action has windows of its own, whoever does it and with what card."""
-    return type(action) in _TIMES
+    return bool(action.times)
 
 
 def is_its_time(state: State, action: AnyAction) -> bool:
@@ -242,12 +132,12 @@ def _is_aimed_at(action: AnyAction, character: str) -> bool:
 
 def is_declared(action: AnyAction) -> bool:
     """Tell whether an action waits for responses before it takes effect."""
-    return isinstance(action, _DECLARED)
+    return DECLARED in action.traits
 
 
 def composes(action: AnyAction) -> bool:
     """Tell whether an action is one for which a player begins to organize."""
-    return isinstance(action, _IN_ORGANIZING)
+    return ORGANIZING in action.times
 
 
 def decides_by_passing(state: State, ahead: AnyAction | None) -> bool:

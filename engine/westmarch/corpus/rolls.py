@@ -9,31 +9,7 @@ from westmarch.corpus.model import Draw
 from westmarch.corpus.purposes import PURPOSES
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.chance import Need
-from westmarch.table.actions import (
-    AnyAction,
-    FaceStrike,
-    InfluenceCard,
-    MakeFinalCheck,
-    PlayEvent,
-    PlayFaction,
-    StoreItem,
-    SupportCheck,
-    TransferItem,
-    UseCard,
-)
-
-_UNSAID: dict[type, str] = {
-    FaceStrike: "strike",
-    PlayFaction: "influence-check",
-    InfluenceCard: "influence-attempt",
-    UseCard: "card-text",
-    PlayEvent: "card-text",
-    TransferItem: "corruption-check",
-    StoreItem: "corruption-check",
-    SupportCheck: "corruption-check",
-    MakeFinalCheck: "corruption-check",
-}
-"""What the dice of an action are for, the first of them."""
+from westmarch.table.actions import AnyAction
 
 CONTESTED = "first-turn"
 """What is rolled for again while it comes out the same for both."""
@@ -88,12 +64,12 @@ def purpose_of(said: str) -> str:
 
 def own_purpose(action: AnyAction, dice: str) -> str:
     """Give what the dice of an action are for where the step does not say."""
-    if type(action) not in _UNSAID:
+    if not action.rolls_for:
         raise BadData(
             f"What is the roll of {dice} for?",
             hint=f"Write “{dice} for the body check”. Dice are rolled for {listed_purposes()}.",
         )
-    return _UNSAID[type(action)]
+    return action.rolls_for
 
 
 def listed_purposes() -> str:

@@ -1,14 +1,13 @@
 """What an engine is held to, by what it has said of itself, and what a case would need of it."""
 
 from collections.abc import Iterator, Sequence
-from typing import get_args
 
 from msgspec import Struct
 
 from westmarch.book.load import our_book
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, ExpectVerdict, Step, is_between
 from westmarch.errors import nearest, shortened
-from westmarch.table.actions import AnyAction, Finish
+from westmarch.table.actions import BY_TAG, AnyAction, Finish
 from westmarch.table.windows import WINDOWS
 from westmarch.wire.paths import PATHS, pattern_of
 from westmarch.wire.protocol import JOINED, MODELLING, QUESTIONS, REASONS, Welcome
@@ -98,11 +97,11 @@ def terms_of(welcome: Welcome) -> Terms:
 
 def strangers(welcome: Welcome) -> Iterator[str]:
     """Complain of what an engine declares and nobody knows: it may be misspelt."""
-    book, types = our_book(), {each.__struct_config__.tag for each in get_args(AnyAction)}
+    book = our_book()
     editions = set(book.editions)
     for what, said, known in (
         ("an edition", welcome.editions, editions),
-        ("an action", welcome.actions, types),
+        ("an action", welcome.actions, BY_TAG),
         ("a path", welcome.paths, {each.pattern for each in PATHS}),
         ("a window", welcome.windows, WINDOWS),
         ("an open question", welcome.readings, book.questions),

@@ -6,47 +6,19 @@ thing in it changed.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.cards.deck import KINDS as KINDS_OF_PLAYERS
 from westmarch.kernel.offers import Offer
-from westmarch.table.actions import (
-    ActAgent,
-    AddToDeck,
-    AnyAction,
-    AttackWithAgent,
-    ChooseCard,
-    DeclareStart,
-    Deed,
-    DiscardFromHand,
-    DraftCharacter,
-    FetchFromSideboard,
-    Finish,
-    InfluenceCard,
-    PlaceOnGuard,
-    PlaceStartingItem,
-    PlayAsAttack,
-    PlayCard,
-    RegisterDeck,
-    RevealAgent,
-    SpendNazgul,
-    SplitCompany,
-    TakeTrophy,
-    TurnIn,
-)
+from westmarch.table import ids
+from westmarch.table.actions import ACTIONS, PlayCard
 from westmarch.table.game import Game
+from westmarch.table.ids import Field, fields_of
 from westmarch.table.state import IN_PLAY, ON_GUARD
 
-KINDS: tuple[type, ...] = AnyAction.__args__
-"""The types of actions that there are."""
-_WITHOUT_CARDS = (RegisterDeck, Finish)
-"""What can be said before any card is on the table."""
-_COMPANIES = ("company", "other")
-_FROM_HAND = (TurnIn, DiscardFromHand, PlayAsAttack, PlaceOnGuard)
 _MOST = 6
 """More cards than any rule lets a player name at once, where it sets a bound."""
 _OF_THE_TABLE = 0.85
@@ -57,13 +29,10 @@ def anything(game: Game, random: Random, offered: Sequence[Any] = ()) -> Any:
     """Think of an action; everything that it names is there."""
     if offered and random.random() < 0.5:
         return _changed(game, random, random.choice(offered))
-    kind = random.choice(KINDS if game.state.companies else _without_companies())
-    if not game.state.cards:
-        kind = random.choice(_WITHOUT_CARDS)
+    kind = random.choice([each for each in ACTIONS if _can_be_said(game, each)])
     player = _player(game, random)
-    names = (name for name, _ in _fields(kind) if name != "player")
-    parts = {name: _value(game, random, kind, name, player) for name in names}
-    return kind(player=player, **parts)
+    parts = (each for each in fields_of(kind) if each.name != "player")
+    return kind(player=player, **{each.name: _value(game, random, each, player) for each in parts})
 
 
 def _changed(game: Game, random: Random, offered: Any) -> Any:
@@ -71,92 +40,59 @@ def _changed(game: Game, random: Random, offered: Any) -> Any:
     action = offered
     if isinstance(offered, Offer):
         action = next(iter(offered), offered.action) if random.random() < 0.5 else offered.action
-    kind: type = type(action)
-    name = random.choice([name for name, _ in _fields(kind)])
-    if name == "player":
+    kind: type[Struct] = type(action)
+    field = random.choice(fields_of(kind))
+    if field.name == "player":
         return replace(action, player=_player(game, random))
-    if name in _COMPANIES and not game.state.companies:
+    if not _is_there(game, field):
         return action
-    return replace(action, **{name: _value(game, random, kind, name, action.player)})
+    return replace(action, **{field.name: _value(game, random, field, action.player)})
 
 
 def _player(game: Game, random: Random) -> str:
     return random.choice(game.state.players).name
 
 
-@cache
-def _without_companies() -> tuple[type, ...]:
-    return tuple(
-        kind
-        for kind in KINDS
-        if not any(name in _COMPANIES and hint is str for name, hint in _fields(kind))
-    )
+def _can_be_said(game: Game, kind: type[Struct]) -> bool:
+    """Tell whether there is something on the table for each part of an action that has to be."""
+    return all(each.optional or _is_there(game, each) for each in fields_of(kind))
 
 
-@cache
-def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
-    hints = get_type_hints(kind)
-    return tuple((name, hints[name]) for name in kind.__struct_fields__)  # type: ignore[attr-defined]
+def _is_there(game: Game, field: Field) -> bool:
+    """Tell whether there is anything that a field may name."""
+    sorts = field.named.sorts if field.named is not None else ()
+    if "player" in sorts or not sorts:
+        return True
+    return bool(game.state.companies if sorts == ("company",) else game.state.cards)
 
 
-def _value(game: Game, random: Random, kind: type, name: str, player: str) -> Any:
+def _value(game: Game, random: Random, field: Field, player: str) -> Any:
     """Think of a value for a part of an action."""
-    hint = dict(_fields(kind))[name]
-    if hint is bool:
+    if field.type is bool:
         return random.random() < 0.5
-    if hint is int:
+    if get_origin(field.type) is Literal:
+        return random.choice(get_args(field.type))
+    if field.named is None:
         return random.randint(0, 3)
-    if name in _WORDS:
-        return random.choice(_WORDS[name])
-    cards = _cards(game, random, kind, name, player)
-    if hint == tuple[str, ...]:
-        if kind is SplitCompany and random.random() < _OF_THE_TABLE:
-            cards = list(random.choice(list(game.state.companies.values())).characters)
-        return tuple(random.sample(cards, random.randint(0, min(_MOST, len(cards)))))
-    if hint == str | None and (random.random() < 0.5 or not game.state.companies):
+    if field.named.such_as:
+        return random.choice(field.named.such_as)
+    if field.many:
+        among = _among(game, random, field, player)
+        return tuple(random.sample(among, random.randint(0, min(_MOST, len(among)))))
+    if field.optional and (random.random() < 0.5 or not game.state.companies):
         return None
-    return random.choice(cards or list(game.state.cards))
+    return random.choice(_among(game, random, field, player) or list(game.state.cards))
 
 
-_WORDS: dict[str, tuple[str, ...]] = {
-    "way": ("starter", "region", "under-deeps"),
-    "to": ("discard-pile", "play-deck"),
-    "name": ("", "Thorin's company"),
-    "deed": get_args(Deed),
-    "kind": KINDS_OF_PLAYERS,
-    "avatar": ("", "Alatar", "Saruman"),
-}
-"""Parts of actions that are words."""
-
-
-def _cards(game: Game, random: Random, kind: type, name: str, player: str) -> list[str]:
+def _among(game: Game, random: Random, field: Field, player: str) -> list[str]:
     """Give what a part of an action might name."""
-    if name in _COMPANIES:
+    if field.type == ids.CompanyId:
         return list(game.state.companies)
     if random.random() > _OF_THE_TABLE:
         return list(game.state.cards)
-    look = _TABLE.get(name, _in_play)
-    if kind is InfluenceCard and name == "target":
-        look = _in_play
-    elif name == "card":
-        look = _cards_of(kind)
-    elif name == "cards" and kind in (FetchFromSideboard, SpendNazgul):
-        look = _sideboard
-    elif kind is AddToDeck:
-        look = _pool
-    elif kind is DraftCharacter:
-        look = {"card": _pool, "on": _to_draft_on}.get(name, _in_play)
-    elif kind is DeclareStart:
-        look = _drafted if name == "characters" else _sites
-    return list(look(game, player))
-
-
-def _cards_of(kind: type) -> Callable[[Game, str], Iterable[str]]:
-    if issubclass(kind, PlayCard):
-        return _to_play
-    if issubclass(kind, _FROM_HAND):
-        return _hand
-    return _CARDS_OF.get(kind, _in_play)
+    if field.type == ids.CompanionId and game.state.companies:
+        return list(random.choice(list(game.state.companies.values())).characters)
+    return list(LOOKS[field.type](game, player))
 
 
 def _hand(game: Game, player: str) -> Iterable[str]:
@@ -235,6 +171,15 @@ def _targets(game: Game, player: str) -> Iterable[str]:
     yield from _places(game, player)
 
 
+def _regions(game: Game, _player: str) -> Iterable[str]:
+    return (
+        name
+        for company in game.state.companies.values()
+        for _, name in company.path
+        if name is not None
+    )
+
+
 def _places(game: Game, _player: str) -> Iterable[str]:
     """Go through regions and sites by name and by type."""
     for company in game.state.companies.values():
@@ -246,32 +191,28 @@ def _places(game: Game, _player: str) -> Iterable[str]:
                 yield game.printed(site).facts.site_type  # type: ignore[union-attr]
 
 
-_CARDS_OF: dict[type, Callable[[Game, str], Iterable[str]]] = {
-    PlaceStartingItem: _pool,
-    ChooseCard: _asking,
-    TakeTrophy: _fought,
-    ActAgent: _agents,
-    RevealAgent: _agents,
-    AttackWithAgent: _agents,
+LOOKS: dict[Any, Callable[[Game, str], Iterable[str]]] = {
+    ids.RegionName: _regions,
+    ids.CardId: _in_play,
+    ids.CharacterId: _characters,
+    ids.CompanionId: _characters,
+    ids.ControllerId: _characters,
+    ids.SiteId: _sites,
+    ids.AgentId: _agents,
+    ids.BorneId: _borne,
+    ids.BeatenId: _fought,
+    ids.AskingId: _asking,
+    ids.ToPlayId: _to_play,
+    ids.InHandId: _hand,
+    ids.SideboardId: _sideboard,
+    ids.DiscardedId: _discarded,
+    ids.PoolId: _pool,
+    ids.DraftedId: _drafted,
+    ids.DraftPlaceId: _to_draft_on,
+    ids.TargetId: _targets,
+    ids.EventTargetId: _targets,
+    ids.ChosenId: _to_choose_from,
+    ids.Key: _places,
+    ids.HomeName: _homes,
 }
-"""Which cards actions of some types might be about."""
-
-_TABLE: dict[str, Callable[[Game, str], Iterable[str]]] = {
-    "character": _characters,
-    "controller": _characters,
-    "home": _homes,
-    "of": _characters,
-    "supporters": _characters,
-    "characters": _characters,
-    "site": _sites,
-    "revealed": _hand,
-    "wanted": _sideboard,
-    "gift": _borne,
-    "chosen": _to_choose_from,
-    "target": _targets,
-    "keyed_to": _places,
-    "regions": _places,
-    "from_sideboard": _sideboard,
-    "from_discard_pile": _discarded,
-}
-"""What each part of an action might name."""
+"""Where players look for what a field of each type names."""

@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from inspect import cleandoc, getmembers, isclass
 from pkgutil import iter_modules
-from typing import Any, get_args
+from typing import Any
 
 from msgspec import Struct
 
 from westmarch.cards.every import card_of
 from westmarch.cards.model.card import Card
 from westmarch.table import events
-from westmarch.table.actions import AnyAction, kebab
+from westmarch.table.actions import BY_TAG, kebab
 from westmarch.table.covered import UNCOVERED
 
 WORDS = {
@@ -67,7 +67,7 @@ def mechanism(topic: str) -> str:
         return SEEN
     if topic in _PARTS:
         return topic
-    if topic in _ACTIONS:
+    if topic in BY_TAG:
         return DONE
     return HAPPENS if topic in _EVENTS or topic.endswith(_MOVED) else COUNTED
 
@@ -100,7 +100,7 @@ def meaning(topic: str) -> str:
     known = WORDS | _PARTS
     if topic in known:
         return known[topic]
-    sort = _ACTIONS.get(topic) or _EVENTS.get(topic)
+    sort = BY_TAG.get(topic) or _EVENTS.get(topic)
     return cleandoc(sort.__doc__ or "").partition("\n\n")[0] if sort else ""
 
 
@@ -141,7 +141,6 @@ def _events() -> Iterator[tuple[str, Any]]:
                 yield kebab(name), sort
 
 
-_ACTIONS: dict[str, Any] = {each.__struct_config__.tag: each for each in get_args(AnyAction)}
 _EVENTS: dict[str, Any] = dict(_events())
 _MOVED = ("-discarded", "-returned")
 """How cards are called that go somewhere: an item that is discarded, a site that is returned."""

@@ -74,12 +74,6 @@ def agent_comes_into_play(play: Play, action: PlayAgent) -> None:
     play.do(AgentPlayed(card=action.card))
 
 
-@MOVES.perform(ActAgent)
-def act_agent(play: Play, action: ActAgent) -> None:
-    """Declare what the agent does."""
-    declare(play, action)
-
-
 @resolves(ActAgent)
 def agent_acts(play: Play, action: ActAgent) -> None:
     """Let the agent do it, if he is still there."""

@@ -6,11 +6,11 @@ from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.item_clauses import StoredAt
 from westmarch.kernel.offers import Offer, one_of
-from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import same_site
-from westmarch.mechanics.table import company_of, item_facts
+from westmarch.mechanics.table import companies_of, company_of, item_facts
 from westmarch.table.actions import StoreItem, TransferItem
 from westmarch.table.events.cards import StoringTried, TransferTried
 from westmarch.table.game import Game
@@ -24,13 +24,6 @@ def is_storable(card: Card) -> bool:
     """Tell whether a card might be stored: an item, or what says so."""
     by_itself = any(isinstance(each, StoredAt) for each in card.clauses)
     return by_itself or isinstance(card.facts, Item)
-
-
-@MOVES.perform(StoreItem)
-@MOVES.perform(TransferItem)
-def set_about_it(play: Play, action: StoreItem | TransferItem) -> None:
-    """Declare what is to be done with the item."""
-    declare(play, action)
 
 
 @resolves(StoreItem)
@@ -51,7 +44,7 @@ def try_to_transfer(play: Play, action: TransferItem) -> None:
 
 @MOVES.offer(ORGANIZATION, END_DISCARD, END_OF_TURN)
 def offer_items(game: Game, player: str) -> Iterator[StoreItem | Offer]:
-    """Storing each item, and handing it to everybody else at the site."""
+    """Storing each item, and what lies on a company, and handing items to others at the site."""
     characters = tuple(characters_of(game, player))
     for character in characters:
         for card in game.card(character).holds:
@@ -67,6 +60,10 @@ def offer_items(game: Game, player: str) -> Iterator[StoreItem | Offer]:
             yield from one_of(
                 TransferItem(player=player, card=card, character=""), "character", near
             )
+    for company in companies_of(game, player):
+        for card in company.holds:
+            if is_storable(game.printed(card)):
+                yield StoreItem(player=player, card=card)
 
 
 def _are_at_one_site(game: Game, one: str, other: str) -> bool:

@@ -18,7 +18,7 @@ from westmarch.mechanics.quantities.actions import (
 from westmarch.mechanics.second_rolls import waits_for_rolls
 from westmarch.mechanics.table import Cost
 from westmarch.mechanics.windows import closes, open_window
-from westmarch.table.actions import ActFirst, PlaceOnGuard, PlayCard
+from westmarch.table.actions import ActFirst, Action, PlaceOnGuard, PlayCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import (
     ChainEnded,
@@ -45,14 +45,20 @@ TAKES_BACK = "takes back"
 """What a fact is about who may have the chain taken back that the other player has begun, with the
 table as it was before."""
 
-_RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
+RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
+"""How each thing takes effect that waits on the chain."""
 
 
-def resolves(action: type) -> Register:
-    """Tell how a declared action of this type takes effect."""
+def resolves(kind: type) -> Register:
+    """Tell how what waits on the chain takes effect; an action of this type is declared first.
+
+    What its player does besides, as he declares it, `MOVES.perform` says.
+    """
 
     def register(function: F) -> F:
-        _RESOLVES[action] = function
+        RESOLVES[kind] = function
+        if issubclass(kind, Action):
+            MOVES.performs.setdefault(kind, declare)
         return function
 
     return register
@@ -108,7 +114,7 @@ def offer_to_act_first(game: Game, player: str) -> Iterator[ActFirst]:
 
 def take_effect(play: Play, action: Any) -> None:
     """Let something take effect."""
-    _RESOLVES[type(action)](play, action)
+    RESOLVES[type(action)](play, action)
 
 
 def costs(game: Game, action: Any) -> tuple[Cost, ...]:

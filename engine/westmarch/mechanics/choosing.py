@@ -6,13 +6,11 @@ from msgspec.structs import replace
 
 from westmarch.kernel.judge import allows
 from westmarch.kernel.offers import Offer, SomeOf
-from westmarch.table.actions import FetchFromSideboard, Heal, SpendNazgul, Untap
+from westmarch.table.actions import Action
 from westmarch.table.game import Game
 
-OnCards = Untap | Heal | FetchFromSideboard | SpendNazgul
 
-
-def any_of(game: Game, action: OnCards, cards: Iterable[str]) -> Offer:
+def any_of(game: Game, action: Action, cards: Iterable[str]) -> Offer:
     """Offer an action on any of the cards on each of which it could be done alone.
 
     How many it may be at once, rules say.
@@ -24,5 +22,5 @@ def any_of(game: Game, action: OnCards, cards: Iterable[str]) -> Offer:
     return Offer(action, cards=SomeOf(able, most=most))
 
 
-def _is_allowed(game: Game, action: OnCards, cards: tuple[str, ...]) -> bool:
+def _is_allowed(game: Game, action: Action, cards: tuple[str, ...]) -> bool:
     return allows(game, replace(action, cards=cards))

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.offers import Offer, one_of
-from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.patience import waits_for
 from westmarch.mechanics.quantities.combat import (
@@ -249,12 +249,6 @@ def assign_forced(play: Play) -> bool:
 def end_combat(play: Play, combat: Combat) -> None:
     """Let the attack be over."""
     play.do(AttackFought(combat=combat), AttackEnded(combat=combat))
-
-
-@MOVES.perform(CancelAttack)
-def cancel(play: Play, action: CancelAttack) -> None:
-    """Declare that the attack is to be cancelled."""
-    declare(play, action)
 
 
 @resolves(CancelAttack)

@@ -12,21 +12,14 @@ from westmarch.cards.model.phrases.targets import (
 )
 from westmarch.kernel.event import Event as Happening
 from westmarch.kernel.rulebook import NONE
-from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.combat_actions import way_of
-from westmarch.mechanics.moves import MOVES
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import AbilityUsed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
 from westmarch.table.state import IN_PLAY
-
-
-@MOVES.perform(PlayEvent)
-def play_event(play: Play, action: PlayEvent) -> None:
-    """Declare the event."""
-    declare(play, action)
 
 
 @resolves(PlayEvent)
@@ -81,12 +74,6 @@ def _played(action: PlayEvent) -> EventPlayed:
         effect=action.effect,
         site=action.site,
     )
-
-
-@MOVES.perform(UseCard)
-def use_card(play: Play, action: UseCard) -> None:
-    """Declare the effect."""
-    declare(play, action)
 
 
 @resolves(UseCard)

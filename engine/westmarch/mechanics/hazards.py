@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.offers import Offer, OneOf
-from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.hands import at_hand, shuffle
@@ -33,12 +33,6 @@ from westmarch.table.windows import (
 
 MANIFESTATION_PLAYED = "manifestation played"
 """Remembered of the company in whose phase it was, or of a player: the Dragon's card."""
-
-
-@MOVES.perform(PlayCreature)
-def play_creature(play: Play, action: PlayCreature) -> None:
-    """Declare the creature."""
-    declare(play, action)
 
 
 @resolves(PlayCreature)
@@ -82,12 +76,6 @@ def remember_manifestation(play: Play, event: Declared) -> None:
         company = play.game.value(COUNTED_AGAINST, event.action)
         about = event.action.player if company is None else company
         play.do(Remembered(fact=Fact(MANIFESTATION_PLAYED, about, card, "turn")))
-
-
-@MOVES.perform(SpendNazgul)
-def spend_nazgul(play: Play, action: SpendNazgul) -> None:
-    """Declare what the Nazgûl is spent for."""
-    declare(play, action)
 
 
 @resolves(SpendNazgul)

@@ -25,12 +25,6 @@ REVEALED_FOR = "revealed for"
 _TARGETS = ("character", "ally", "item", "faction")
 
 
-@MOVES.perform(InfluenceCard)
-def try_to_influence(play: Play, action: InfluenceCard) -> None:
-    """Declare the attempt."""
-    declare(play, action)
-
-
 @resolves(InfluenceCard)
 def roll_attempt(play: Play, action: InfluenceCard) -> None:
     """The player who tries rolls first."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.table import item_facts
@@ -34,12 +34,6 @@ def is_ring(game: Game, card: str) -> bool:
         return False
     words = game.printed(card).keywords
     return item.item_class == "gold ring" or any(each in words for each in RINGS)
-
-
-@MOVES.perform(BeginUsing)
-def take_up(play: Play, action: BeginUsing) -> None:
-    """Declare that the item is to be used."""
-    declare(play, action)
 
 
 @resolves(BeginUsing)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from westmarch.kernel.offers import Offer, one_of
-from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.events import what_comes_of_it
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.moves import MOVES
@@ -24,12 +24,6 @@ from westmarch.table.windows import BEGINNING, ENTRY_REVEAL, MOVEMENT_HAZARD, RE
 JOURNEY = "journey"
 """What a fact is about a card that lies on-guard: the company on which it was placed, and the table
 as it was at the end of the movement/hazard phase of that company."""
-
-
-@MOVES.perform(PlaceOnGuard)
-def place_on_guard(play: Play, action: PlaceOnGuard) -> None:
-    """Declare that the card is placed."""
-    declare(play, action)
 
 
 @resolves(PlaceOnGuard)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.offers import Offer, one_of
-from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.moves import MOVES
@@ -102,12 +102,6 @@ def face_next_guard(play: Play) -> bool:
     if company.characters:
         play.do(RescueAttacksOver(company=company.id, host=host))
     return True
-
-
-@MOVES.perform(FreePrisoners)
-def set_about_freeing(play: Play, action: FreePrisoners) -> None:
-    """Declare that the prisoners are to be freed."""
-    declare(play, action)
 
 
 @resolves(FreePrisoners)

@@ -5,7 +5,7 @@ from typing import Any
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.offers import Offer, one_of
-from westmarch.mechanics.chain import declare, resolves, take_effect
+from westmarch.mechanics.chain import resolves, take_effect
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.hands import at_hand
@@ -181,14 +181,6 @@ def offer_attacks_from_hand(game: Game, player: str) -> Iterator[PlayAsAttack]:
     for card in game.state.pile(player, "hand"):
         if isinstance(game.printed(card).facts, Creature):
             yield PlayAsAttack(player=player, card=card, company=company)
-
-
-@MOVES.perform(PlayItem)
-@MOVES.perform(PlayFaction)
-@MOVES.perform(PlayAlly)
-def play_with_character(play: Play, action: PlayItem | PlayFaction | PlayAlly) -> None:
-    """Declare the card."""
-    declare(play, action)
 
 
 @resolves(PlayItem)

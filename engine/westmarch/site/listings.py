@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable
 from inspect import cleandoc
-from typing import Any, get_args
+from typing import Any
 
 from msgspec import Struct
 
@@ -39,7 +39,7 @@ from westmarch.site.pictures.drawn import attack, chain, fight, journey, score, 
 from westmarch.site.proofs import summary
 from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
-from westmarch.table.actions import AnyAction, Finish
+from westmarch.table.actions import ACTIONS, Finish
 from westmarch.table.windows import WINDOWS, WindowKind
 
 _PHRASES: dict[str, type[Struct]] = {
@@ -316,7 +316,7 @@ def permissions(content: Content, _: str) -> list[Permission]:
                 found[action].append(rule.id)
     return [
         Permission(cleandoc(action.__doc__ or ""), tuple(dict.fromkeys(found[action])))
-        for action in get_args(AnyAction)
+        for action in ACTIONS
         if action in found and action is not Finish
     ]
 

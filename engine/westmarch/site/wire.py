@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct, UnsetType
 
 from westmarch.cards.deck import DeckList
-from westmarch.table.actions import AnyAction
+from westmarch.table.actions import BY_TAG
+from westmarch.table.ids import named
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position, Turn
 
 _WORDS = {str: "text", int: "a number", bool: "true or false", NoneType: "null"}
@@ -37,7 +38,7 @@ class Shape(Struct, frozen=True):
 
 def actions() -> list[Shape]:
     """Give every action, by its `type`."""
-    return [_shape(each, each.__struct_config__.tag) for each in get_args(AnyAction)]
+    return [_shape(each, tag) for tag, each in BY_TAG.items()]
 
 
 def position() -> list[Shape]:
@@ -101,21 +102,31 @@ def _told(type_: Any) -> str:
     if type_ in _WORDS:
         return _WORDS[type_]
     if type_ in _NAMES:
-        name = _NAMES[type_]
-        return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+        return _article(_NAMES[type_])
     origin, inside = get_origin(type_), get_args(type_)
     if origin is Annotated:
-        return _told(inside[0])
+        what = named(type_)
+        return f"{_article(what.noun)} {what.more}".rstrip() if what else _told(inside[0])
     if origin is Literal:
         return _series([f"`{each}`" if each else "empty" for each in inside])
     if origin in (Union, UnionType):
         # What may be left out altogether is no value of its own.
         return _series([_told(each) for each in inside if each is not UnsetType])
     if origin is tuple:
-        return f"a list of {_PLURALS[_told(inside[0])]}"
+        return f"a list of {_several(inside[0])}"
     if origin is dict:
         return f"an object: {_told(inside[1])} for each name"
     raise TypeError(f"There are no words for {type_}.")
+
+
+def _article(noun: str) -> str:
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
+def _several(type_: Any) -> str:
+    """Say in words what several values of a type are."""
+    what = named(type_)
+    return f"{what.noun}s {what.more}".rstrip() if what else _PLURALS[_told(type_)]
 
 
 def _series(words: list[str]) -> str:

@@ -282,6 +282,9 @@ class State(Struct, frozen=True):
     """The chains of effects that wait for what has come in between, the first one first."""
     declared: int = 0
     """How many actions were declared on a chain so far: tells what came right after what."""
+    acts: dict[str, tuple[int, int]] = {}
+    """For each player how many actions had been declared in the game with his own latest, and with
+    the one before it. What a passive condition declares is nobody's action."""
     pending: tuple[Any, ...] = ()
     """What passive conditions demand, until the present chain is over and it can be declared."""
     choices: tuple[Any, ...] = ()
@@ -312,6 +315,13 @@ class State(Struct, frozen=True):
             if each.name in names:
                 return True
         return False
+
+    def is_next(self, player: str, since: int, *, declared: bool = False) -> bool:
+        """Tell whether a player's next action comes right after so many actions of the game.
+
+        If it has been `declared` by now, it is the one before it that matters.
+        """
+        return self.acts.get(player, (0, 0))[declared] <= since
 
     @property
     def combat_step(self) -> WindowKind | None:

@@ -27,6 +27,7 @@ from westmarch.table.actions import PlayCard, PlayCreature, kebab
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.turns import PhaseBegan, PhaseEnded
 from westmarch.table.game import Game
+from westmarch.table.ids import names_in
 from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY, ON_GUARD, Card, State
 
 Gap = tuple[str, str]
@@ -251,9 +252,10 @@ def _played(action: Any) -> str | None:
 
 
 def _meant(action: Any) -> tuple[str, ...]:
-    """Give the card that is played or used, and the site that an action is about."""
-    named = (_played(action), getattr(action, "site", None))
-    return tuple(each for each in named if each is not None)
+    """Give the card that is played or used, and the sites that an action is about."""
+    played = _played(action)
+    sites = (name for what, name in names_in(action) if what.printed == "site")
+    return tuple(sites) if played is None else (played, *sites)
 
 
 def _of_pool(pool: Pool, state: State, cards: Iterable[str]) -> Iterator[Telling]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from westmarch import __version__
 from westmarch.book.load import our_book
-from westmarch.errors import BadData, nearest
+from westmarch.errors import BadData
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import Need, no_chance
 from westmarch.kernel.event import Event
@@ -15,7 +15,7 @@ from westmarch.kernel.judge import Outcome, Verdict
 from westmarch.kernel.trace import Spoke, Trace
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.patience import patient
-from westmarch.table.actions import AnyAction, InfluenceCard, PlayEvent
+from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
@@ -28,6 +28,7 @@ from westmarch.table.unmodelled import (
     needed_to_see,
     on_the_table,
 )
+from westmarch.wire.naming import There, misnamed
 from westmarch.wire.paths import declared, observe
 from westmarch.wire.position import set_up
 from westmarch.wire.protocol import (
@@ -232,58 +233,24 @@ class ReferenceEngine:
 
     def _check(self, action: AnyAction) -> None:
         """Refuse an action that speaks of cards, companies or players nobody knows."""
-        state = self.state
-        assert state is not None
-        players = [each.name for each in state.players]
-        if action.player not in players:
-            raise BadData(
-                f"there is no player “{action.player}”", hint=nearest(action.player, players)
-            )
         game = self.game()
-        for field, kind in _CARDS.items():
-            named = getattr(action, field, None)
-            if named is None:
-                continue
-            if named not in state.cards:
-                raise BadData(f"there is no card “{named}”", hint=nearest(named, state.cards))
-            if kind is not None and game.printed(named).type != kind:
-                raise BadData(f"there is no {kind} “{named}”")
-        for field in ("cards", "characters"):
-            for card in getattr(action, field, ()):
-                if card not in state.cards:
-                    raise BadData(f"there is no card “{card}”", hint=nearest(card, state.cards))
-        for field in ("company", "other"):
-            company = getattr(action, field, None)
-            if company is not None and company not in state.companies:
-                raise BadData(
-                    f"there is no company “{company}”", hint=nearest(company, state.companies)
-                )
-        target = getattr(action, "target", None)
-        groups = () if isinstance(action, InfluenceCard) else state.companies
-        regions = map_of(game.pool).types if isinstance(action, PlayEvent) else ()
-        if target is not None and target not in {*state.cards, *groups, *regions}:
-            raise BadData(f"there is nothing called “{target}”", hint=nearest(target, state.cards))
+        state = game.state
+        there = There(
+            {
+                "player": [each.name for each in state.players],
+                "card": state.cards,
+                "company": state.companies,
+                "region": map_of(game.pool).types,
+            },
+            lambda card: str(game.printed(card).type),
+        )
+        for what, hint in misnamed(action, there):
+            raise BadData(what, hint=hint)
 
     def _given(self, verdict: Verdict) -> VerdictGiven | Unsupported:
         if verdict.name == "unsupported":
             return _unsupported(verdict.unmodelled)
         return VerdictGiven(verdict.name, verdict.because, verdict.questions)
-
-
-_CARDS = {
-    "by": None,
-    "card": None,
-    "character": None,
-    "controller": "character",
-    "of": None,
-    "on": None,
-    "revealed": None,
-    "ring": None,
-    "site": "site",
-    "second": "site",
-    "wanted": None,
-}
-"""The fields of actions that name a card, with the type that the card has to be of."""
 
 
 def _unsupported(needed: tuple[Gap, ...]) -> Unsupported:

@@ -43,7 +43,10 @@ ATTACK_BODY = Quantity(
 """Of the attack that is being fought."""
 
 BEGINS_COMBAT = Quantity("begins combat", False, "any")
-"""Of an event: whether an attack is made as it resolves."""
+"""Of an event and one of its ways, by number: whether an attack is made as it resolves."""
+
+MORE_TO_COME = Quantity("more to come", False, "any")
+"""Whether what made the attack that is being fought has effects that resolve after the combat."""
 
 ATTACK_CHANGE = Quantity("attack change", 0, "sum")
 """Of the attack that is being fought: what effects add to its `strikes`, `prowess` or `body`."""

@@ -51,11 +51,10 @@ def finds_for_others(book: Rulebook, key: str) -> None:
         company = company_of(game, action.character) if isinstance(action, PlayItem) else None
         if company is None or game.card(company.site).position != "untapped":
             return []
-        # The item counts as declared by now.
-        before = game.state.declared - 1
         for each in allowances(game, company.id):
-            of_search = each.card == card and each.value.declared == before
-            if of_search and each.value.covers(game, action):
+            given = each.value.declared
+            next_ = game.state.is_next(action.player, given, declared=True)
+            if each.card == card and next_ and each.value.covers(game, action):
                 fact = Fact(found, action.card, until="chain", card=card)
                 return [EffectLapsed(fact=each), Remembered(fact=fact)]
         return []

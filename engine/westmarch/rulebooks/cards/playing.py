@@ -28,7 +28,7 @@ from westmarch.mechanics.quantities.turn import AT_THE_END, BRINGS_ITSELF
 from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import Cost, in_hand
 from westmarch.rulebooks.cards.aims import are_together, fits_target, means_agents, purpose_of
-from westmarch.rulebooks.cards.effects.aftermath import effect_rules
+from westmarch.rulebooks.cards.effects.aftermath import attacking, effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, playing_here
 from westmarch.rulebooks.cards.journeys_ahead import asked_at_once
@@ -99,6 +99,7 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         yield rule(card, "define", COSTS, costs, of="itself")
     yield rule(card, "react", EventPlayed, takes_effect, says, of="itself")
     yield from effect_rules(card, effects, place)
+    yield from attacking(card, effects, number)
 
 
 @makes(SparesMinions)

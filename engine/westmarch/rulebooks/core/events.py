@@ -20,7 +20,7 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll, is_stage
 from westmarch.mechanics.table import company_of, event_length, in_hand, is_hazard, is_resource
-from westmarch.table.actions import PRICED, PlayEvent, PlayItem
+from westmarch.table.actions import PRICED, Action, PlayEvent, PlayItem
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import Declared, Negated, Resolved, RollCalled
 from westmarch.table.events.characters import CorruptionCheckCalled
@@ -210,7 +210,9 @@ def was_just_allowed(game: Game, action: PlayItem) -> bool | None:
     if not covering:
         return None
     untapped = game.card(action.character).position == "untapped"
-    return untapped and any(each.value.declared == game.state.declared for each in covering)
+    return untapped and any(
+        game.state.is_next(action.player, each.value.declared) for each in covering
+    )
 
 
 @RULES.react("allowance-taken-next", Declared, order=-20)
@@ -225,6 +227,8 @@ def allowance_is_used(game: Game, event: Declared) -> list[Event]:
 @RULES.react("allowance-missed-returns", Declared)
 def missed_event_returns(game: Game, event: Declared) -> list[Event]:
     """If its player does something else, an event that did nothing more is taken back."""
+    if not isinstance(event.action, Action):
+        return []  # A passive condition declares it, and nobody has let the opportunity pass.
     mine = (each for each in allowances(game) if _player(game, each) == event.action.player)
     return [follow for each in mine for follow in _taken_back(each)]
 

@@ -112,7 +112,8 @@ def _just_freed(game: Game, action: PlayItem) -> bool:
     company = company_of(game, action.character)
     fact = None if company is None else game.state.fact(_FREED, company.id)
     # What is paid for it is asked for before and after it is declared.
-    if fact is None or game.state.declared != fact.value + (action in game.state.chain):
+    declared = action in game.state.chain
+    if fact is None or not game.state.is_next(action.player, fact.value, declared=declared):
         return False
     return game.reading("q.dark-minions.rescue-minor-item") == "b"
 

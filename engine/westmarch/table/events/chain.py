@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
+from westmarch.table.actions import Action
 from westmarch.table.events.event import interrupted, off_chain, resumed
 from westmarch.table.state import State, forgetting
 
@@ -15,8 +16,12 @@ class Declared(Event, frozen=True):
     action: Any
 
     def apply(self, state: State) -> State:
-        chain = (*state.chain, self.action)
-        return replace(state, chain=chain, declared=state.declared + 1)
+        chain, number = (*state.chain, self.action), state.declared + 1
+        if not isinstance(self.action, Action):
+            return replace(state, chain=chain, declared=number)
+        player = self.action.player
+        acts = {**state.acts, player: (number, state.acts.get(player, (0, 0))[0])}
+        return replace(state, chain=chain, declared=number, acts=acts)
 
 
 class Resolved(Event, frozen=True):

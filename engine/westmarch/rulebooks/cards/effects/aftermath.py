@@ -12,6 +12,7 @@ from westmarch.cards.model.phrases.effects import (
     Cancel,
     Capture,
     Enable,
+    Face,
     Fetch,
     Firm,
     Lasting,
@@ -37,7 +38,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, site_path
 from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE
-from westmarch.mechanics.quantities.combat import CANCELLABLE
+from westmarch.mechanics.quantities.combat import BEGINS_COMBAT, CANCELLABLE
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
 from westmarch.mechanics.quantities.journeys import PATH_CHANGES, REGION_COUNT
 from westmarch.mechanics.second_rolls import TWO_ROLLS
@@ -80,6 +81,16 @@ def effect_rules(card: Card, effects: tuple[Effect, ...], clause: int) -> Iterat
     """Give the rules that a clause's effects leave behind, and those that finish them."""
     for number, effect in enumerate(effects):
         yield from _rules(card, effect, (clause, number))
+
+
+def attacking(card: Card, effects: tuple[Effect, ...], way: int) -> Iterator[Rule]:
+    """Give the rule by which one of an event's ways brings about an attack, if it does."""
+
+    def makes_an_attack(game: Game, event: str, number: int) -> bool | None:
+        return (number == way and game.printed(event).id == card.id) or None
+
+    if any(isinstance(each, Face | Raid) for each in effects):
+        yield rule(card, "define", BEGINS_COMBAT, makes_an_attack, of="itself")
 
 
 def _rules(card: Card, effect: Effect, key: Key) -> Iterator[Rule]:

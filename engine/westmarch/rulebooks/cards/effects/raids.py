@@ -9,7 +9,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.playable import is_playable_at
-from westmarch.mechanics.quantities.combat import DEFENDERS
+from westmarch.mechanics.quantities.combat import DEFENDERS, MORE_TO_COME
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import lies_in_play, site_facts
 from westmarch.rulebooks.cards.here import Here, company_of_card
@@ -79,7 +79,12 @@ def raid_rules(card: Card, effect: Raid, key: Key) -> Iterator[Rule]:
         here = under_way(game, combat.source) if combat is not None else None
         return None if here is None else tuple(each for each in defenders if each == here.target)
 
+    def is_not_over(game: Game) -> bool | None:
+        combat = game.state.combat
+        return (combat is not None and under_way(game, combat.source) is not None) or None
+
     yield rule(card, "react", AttackEnded, goes_on)
+    yield rule(card, "define", MORE_TO_COME, is_not_over)
     yield rule(card, "react", CardChosen, is_settled, saying(card, effect))
     if effect.alone:
         yield rule(card, "adjust", DEFENDERS, on_him)

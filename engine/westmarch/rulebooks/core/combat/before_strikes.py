@@ -20,6 +20,7 @@ from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
+    MORE_TO_COME,
 )
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.combat import RULES
@@ -186,12 +187,27 @@ def too_late_for_attack(game: Game, action: PlayEvent | UseCard) -> bool:
 @RULES.forbid(
     "pending-effects-restrict",
     FREE,
-    says="More is to come of the same chain of effects: there is only time for the combat itself.",
+    says=lambda game, _, action: (
+        f"More is to come of {_what_goes_on(game)}: there is only time for the combat itself."
+    ),
 )
 def more_is_to_come(game: Game, action: Action) -> bool:
-    """No ordinary actions while the chain that led to the attack is not at its end."""
-    pending = any(each.actions for each in game.state.interrupted)
-    return game.state.combat is not None and pending and ordinary(game, action)
+    """No ordinary actions while what led to the attack, a chain or an event, is not at its end."""
+    if game.state.combat is None:
+        return False
+    pending = _chain_goes_on(game) or game.value(MORE_TO_COME)
+    return pending and ordinary(game, action)
+
+
+def _chain_goes_on(game: Game) -> bool:
+    return any(each.actions for each in game.state.interrupted)
+
+
+def _what_goes_on(game: Game) -> str:
+    combat = game.state.combat
+    if combat is None or _chain_goes_on(game):
+        return "the same chain of effects"
+    return game.name(combat.source)
 
 
 @RULES.forbid(

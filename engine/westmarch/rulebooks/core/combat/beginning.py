@@ -4,6 +4,7 @@ from typing import Any
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.combat import CalledAttack
+from westmarch.mechanics.on_guard import is_revealed
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.combat import ATTACK_LASTS, BEGINS_COMBAT
 from westmarch.mechanics.quantities.people import COMPOSITION, FIGHTERS
@@ -53,11 +54,12 @@ def attack_in_response(game: Game, action: PlayCreature) -> bool:
     "no-attack-in-response",
     PlayEvent,
     says="{action.card} brings about an attack, and answers nothing.",
-    blanket="card",
 )
 def sent_in_response(game: Game, action: PlayEvent) -> bool:
-    """So does an event by which an attack is made."""
-    return bool(game.state.chain) and bool(game.value(BEGINS_COMBAT, action.card))
+    """So does an event by which an attack is made, unless it is revealed on-guard."""
+    if not game.state.chain or is_revealed(game, action):
+        return False
+    return bool(game.value(BEGINS_COMBAT, action.card, action.effect))
 
 
 @RULES.forbid(
@@ -72,11 +74,12 @@ def attack_during_combat(game: Game, action: PlayCreature) -> bool:
     "no-attack-during-combat",
     PlayEvent,
     says="{action.card} brings about an attack, and another is being fought.",
-    blanket="card",
 )
 def sent_during_combat(game: Game, action: PlayEvent) -> bool:
     """Nor does an event bring about another."""
-    return game.state.combat is not None and bool(game.value(BEGINS_COMBAT, action.card))
+    if game.state.combat is None:
+        return False
+    return bool(game.value(BEGINS_COMBAT, action.card, action.effect))
 
 
 @RULES.define("source-leaving-play", ATTACK_LASTS)

@@ -14,6 +14,7 @@ from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
 from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.control import is_character
 from westmarch.mechanics.on_guard import (
     JOURNEY,
     as_if_played,
@@ -23,7 +24,9 @@ from westmarch.mechanics.on_guard import (
     is_revealed,
 )
 from westmarch.mechanics.quantities.actions import OWN_CHAIN
+from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
 from westmarch.mechanics.quantities.influence import (
+    DIRECT_INFLUENCE,
     INFLUENCE_NUMBER,
     INFLUENCE_RESULT,
     INFLUENCE_TOTAL,
@@ -34,7 +37,7 @@ from westmarch.mechanics.quantities.on_guard import (
     TAPS_SOMEBODY,
     WAITS_FOR_RESULT,
 )
-from westmarch.mechanics.quantities.people import ASSOCIATED
+from westmarch.mechanics.quantities.people import ASSOCIATED, BODY, MIND, PROWESS
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.quantities.turn import ASKED_ANYWAY
 from westmarch.mechanics.table import is_hazard
@@ -55,12 +58,14 @@ from westmarch.table.events.chain import ChainResumed, InterruptionOver
 from westmarch.table.events.companies import StepBegan
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.state import Fact
+from westmarch.table.state import IN_PLAY, Fact
 from westmarch.table.telling import not_now
 from westmarch.table.windows import ENDING, ENTRY_REVEAL, RESPOND
 
 _LIFTED = ("core.turn.hazard-player-window", "core.events.long-event-timing")
 """The restrictions to the movement/hazard phase that are no matter here."""
+_NUMBERS = (PROWESS, BODY, MIND, DIRECT_INFLUENCE, CORRUPTION_POINTS)
+"""What an event may change of a character."""
 _ANY_ROLL = 7
 """What is taken for rolled where it only matters what is added to it."""
 
@@ -165,8 +170,8 @@ def _prospects(game: Game, attempt: PlayFaction | InfluenceCard) -> tuple[int, .
     "must-affect-company",
     PlayEvent,
     PlayCreature,
-    says="{action.card} is revealed now only if it is an event, played on the company, on one of "
-    "its characters or on what they bear, or changes an influence attempt.",
+    says="{action.card} is revealed now only if it is an event that affects the company, one of "
+    "its characters or what they bear, or changes an influence attempt.",
 )
 def is_about_something_else(game: Game, action: PlayEvent | PlayCreature) -> bool:
     """It is about the company, somebody in it or what they have."""
@@ -177,7 +182,26 @@ def is_about_something_else(game: Game, action: PlayEvent | PlayCreature) -> boo
         return True
     if game.value(REVEALED_BY_TEXT, action.card):
         return False
+    if action.target is None:
+        return not _affects(game, action, company.id)
     return action.target not in (company.id, *game.value(ASSOCIATED, company.id))
+
+
+def _affects(game: Game, action: PlayEvent, company: str) -> bool:
+    """Tell whether an event without a target would change anybody or anything of a company.
+
+    What it might do later is no matter: core.on-guard.only-declared-effects.
+    """
+    after = as_if_played(game, action)
+    theirs = game.value(ASSOCIATED, company)
+    return any(_standing(game, each) != _standing(after, each) for each in theirs)
+
+
+def _standing(game: Game, card: str) -> tuple[Any, ...]:
+    """Give where a card lies and how, and the numbers of a character."""
+    here = game.card(card)
+    numbers = _NUMBERS if here.place == IN_PLAY and is_character(game, card) else ()
+    return here.place, here.host, here.position, *(game.value(each, card) for each in numbers)
 
 
 @RULES.forbid(

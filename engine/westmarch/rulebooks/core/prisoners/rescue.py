@@ -175,7 +175,7 @@ def plays_a_minor_item(game: Game, action: PlayItem) -> bool | None:
     if not in_hand(game, company.player, action.card):
         return None
     fact = game.state.fact(_RESCUED, company.id)
-    return (fact is not None and fact.value == game.state.declared) or None
+    return (fact is not None and game.state.is_next(action.player, fact.value)) or None
 
 
 def _is_borrowed(game: Game, site: str, player: str) -> bool:

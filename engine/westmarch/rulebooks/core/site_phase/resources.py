@@ -236,8 +236,8 @@ def _has_tapped_the_site(game: Game, company: Company) -> bool:
 @RULES.forbid(
     "extra-item-next-action",
     PlayItem,
-    says="The extra minor item has to be the very next thing declared after the resource, "
-    "and something else was declared since.",
+    says="The extra minor item has to be the very next thing that its player declares after the "
+    "resource, and he has declared something else since.",
 )
 def extra_item_too_late(game: Game, action: PlayItem) -> bool:
     """Only the very next action, and only once."""
@@ -245,7 +245,7 @@ def extra_item_too_late(game: Game, action: PlayItem) -> bool:
     if company is None or game.card(company.site).position != "tapped":
         return False
     fact = game.state.fact("site-resource", company.id)
-    return fact is not None and fact.value != game.state.declared
+    return fact is not None and not game.state.is_next(action.player, fact.value)
 
 
 @RULES.permit(

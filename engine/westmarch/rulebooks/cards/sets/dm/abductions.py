@@ -70,7 +70,7 @@ def is_noted(game: Game, event: Declared) -> list[Event]:
 
 
 @TO_GET_YOU_AWAY.define("comes-for-them", BEGINS_COMBAT)
-def will_attack(game: Game, event: str) -> bool | None:
+def will_attack(game: Game, event: str, _: int) -> bool | None:
     """It brings about an attack."""
     return game.printed(event).id == "DM-92" or None
 

@@ -125,7 +125,7 @@ def foe_is_noted(game: Game, event: Declared) -> list[Event]:
 
 
 @CUNNING_FOES.define("attacks-with-guile", BEGINS_COMBAT)
-def foe_will_attack(game: Game, event: str) -> bool | None:
+def foe_will_attack(game: Game, event: str, _: int) -> bool | None:
     """It brings about an attack."""
     return game.printed(event).id == "DM-50" or None
 

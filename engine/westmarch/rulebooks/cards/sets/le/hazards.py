@@ -10,6 +10,7 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
     ATTACK_STRIKES,
+    BEGINS_COMBAT,
     DEFENDERS,
     DETAINMENT,
     PROWESS_OF_STRIKE,
@@ -161,6 +162,12 @@ _TURNED = "turned on its controller"
 _PROWESS = "LE-140.turns-on-him"
 _ATTACK = Attack("", 1, 0, detainment_against=("hero",))
 """Race and prowess are the ally's."""
+
+
+@STAY_HER_APPETITE.define("turns-on-him", BEGINS_COMBAT)
+def may_attack(game: Game, event: str, _: int) -> bool | None:
+    """It may bring about an attack."""
+    return game.printed(event).id == "LE-140" or None
 
 
 @STAY_HER_APPETITE.react("turns-on-him", OwnTextFollowed)

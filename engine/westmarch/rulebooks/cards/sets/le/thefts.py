@@ -150,7 +150,7 @@ def is_lifted(game: Game, action: PlayItem) -> bool | None:
         ready
         and any(
             each.card == "LE-243"
-            and each.value.declared == game.state.declared
+            and game.state.is_next(action.player, each.value.declared)
             and each.value.covers(game, action)
             for each in allowances(game, company.id)
         )

@@ -7,7 +7,7 @@ from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import cancels_strike
-from westmarch.mechanics.quantities.combat import DEFENDERS
+from westmarch.mechanics.quantities.combat import BEGINS_COMBAT, DEFENDERS
 from westmarch.mechanics.quantities.uniqueness import TAKEN
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.closer_looks import finds_for_others, is_not_inside
@@ -48,6 +48,12 @@ _GUARD = 3
 def stands_at_the_gate(game: Game, action: PlayEvent) -> bool:
     """The scout has to be where there is something to search."""
     return is_not_inside(game, action, "TW-269.searches-in-the-dark")
+
+
+@LUCKY_SEARCH.define("searches-in-the-dark", BEGINS_COMBAT)
+def wakes_something(game: Game, event: str, _: int) -> bool | None:
+    """It brings about an attack."""
+    return game.printed(event).id == "TW-269" or None
 
 
 @LUCKY_SEARCH.react("searches-in-the-dark", OwnTextFollowed)
