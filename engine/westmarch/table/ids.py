@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from msgspec import Struct
 
-from westmarch.cards.deck import KINDS
+from westmarch.cards.kinds import KINDS
 
 Sort = Literal["player", "card", "company", "region"]
 """What goes by names of its own on a table."""

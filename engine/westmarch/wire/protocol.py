@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from westmarch.cards.deck import DeckList
+from westmarch.cards.kinds import WIZARD, Kind
 from westmarch.kernel.chance import Need
 from westmarch.table.actions import AnyAction, Number
 from westmarch.table.ids import (
@@ -70,7 +71,7 @@ class PlayerAt(Struct, frozen=True, rename="kebab"):
     """A player as the position begins."""
 
     name: str
-    kind: Literal["wizard", "ringwraith", "fallen-wizard", "balrog"] = "wizard"
+    kind: Kind = WIZARD
     exhausted: Number = 0
     """How often the play deck has been exhausted."""
     deck: DeckList | UnsetType = UNSET
