@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.card import Ally, Character
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.rulebook import Quantity
-from westmarch.mechanics.sides import MINIONS
 from westmarch.table.game import Game
 from westmarch.table.state import Card
 from westmarch.wire.sights.path import Word

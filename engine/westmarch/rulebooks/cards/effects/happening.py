@@ -76,21 +76,20 @@ from westmarch.mechanics.table import (
     lies_in_play,
     sites_in_play,
 )
-from westmarch.rulebooks.cards.aims import cancelling_by, hazards_aimed, is_such_company
+from westmarch.rulebooks.cards.conditions.people import ABLE
 from westmarch.rulebooks.cards.effects import raids
 from westmarch.rulebooks.cards.effects.showing import show
 from westmarch.rulebooks.cards.finding import found, produce
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
-from westmarch.rulebooks.cards.meant import (
-    ABLE,
-    INFORMED,
-    characters,
-    is_such_card,
-)
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.passages import renamed, setting_out
+from westmarch.rulebooks.cards.subjects import characters
+from westmarch.rulebooks.cards.targets.cards import cancelling_by, hazards_aimed
+from westmarch.rulebooks.cards.targets.companies import is_such_company
+from westmarch.rulebooks.cards.things.cards import is_such_card
+from westmarch.rulebooks.cards.things.places import INFORMED
 from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
 from westmarch.table.events.cards import (
     CardMoved,
@@ -98,6 +97,7 @@ from westmarch.table.events.cards import (
     CardUntapped,
     ChoiceCalled,
     DrawCalled,
+    ItemLost,
 )
 from westmarch.table.events.chain import CardCancelled, Negated, OwnTextFollowed, RollCalled
 from westmarch.table.events.characters import (
@@ -430,7 +430,10 @@ def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
     for each in meant:
         if not is_there(game, each):
             continue
-        if game.printed(each).type != "character":
+        kind = game.printed(each).type
+        if kind == "item" and effect.to == "discard-pile":
+            yield ItemLost(card=each)
+        elif kind != "character":
             yield CardMoved(card=each, to=effect.to)
         elif effect.to == "hand":
             yield CharacterReturned(card=each)
