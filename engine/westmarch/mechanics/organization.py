@@ -33,6 +33,7 @@ from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterPlayed,
+    CharacterSummoned,
     ControlChanged,
     ControlLost,
     NewcomerCalled,
@@ -165,6 +166,13 @@ def _count(play: Play, player: str, character: str) -> None:
         Forgotten(what=CHARACTERS_DONE, about=player),
         Remembered(fact=Fact(CHARACTERS_DONE, player, (*earlier, character), until="turn")),
     )
+
+
+@MOVES.follow(CharacterSummoned)
+def character_is_summoned(play: Play, event: CharacterSummoned) -> None:
+    """Form the company in which the character comes."""
+    company = form_company(play, play.state.cards[event.card].owner, event.site)
+    play.do(CharacterPlayed(card=event.card, company=company))
 
 
 @resolves(PlayCharacter)

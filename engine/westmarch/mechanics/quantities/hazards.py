@@ -99,5 +99,8 @@ IS_KEYED_TO = Quantity("keyed to", False, "any")
 KEYS = Quantity("keys", (), "sum")
 """Of a creature and a company: what the creature can be keyed to."""
 
+MET_REGARDLESS = Quantity("met regardless", False, "any")
+"""Of the play of a creature: whether no other card keeps it from the company."""
+
 SPARED = Quantity("spared", False, "any")
 """Of a hazard in play and a player: whether it does nothing to the player, nor to what is his."""

@@ -29,6 +29,9 @@ KEY_WORDS = Quantity("key words", (), "sum")
 HOARD_ITEM = Quantity("hoard item", False, "any")
 """Of a card: whether it is a hoard item."""
 
+FOUND_ANYWHERE = Quantity("found anywhere", False, "any")
+"""Of an item and a character: whether he may play it where its own text would not have it."""
+
 CAN_USE = Quantity("can use a palantír", False, "any")
 """Of somebody and a palantír: whether he can use it by what is in play."""
 

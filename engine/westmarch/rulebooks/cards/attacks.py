@@ -13,7 +13,7 @@ from westmarch.mechanics.sides import sorts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.table.actions import ChooseCard, PlayCreature
-from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
+from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled, ItemLost
 from westmarch.table.events.characters import CharacterEliminated, CharacterWounded
 from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.game import Game
@@ -128,7 +128,7 @@ def robs(card: Card, clause: Robs) -> Iterator[Rule]:
     def is_gone(game: Game, event: CardChosen) -> list[Event]:
         if game.printed(event.card).id != card.id or event.what[0] != _STOLEN:
             return []
-        return [CardMoved(card=event.chosen, to="discard-pile")]
+        return [ItemLost(card=event.chosen)]
 
     says = saying(card, clause)
     yield rule(card, "replace", CharacterWounded, takes, says)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import structs
 from msgspec.structs import replace
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.effects import playings
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, OnSite
@@ -27,7 +28,6 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import AT_THE_END, BRINGS_ITSELF
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import Cost, in_hand
 from westmarch.rulebooks.cards.conditions import holds
 from westmarch.rulebooks.cards.effects.aftermath import attacking, effect_rules

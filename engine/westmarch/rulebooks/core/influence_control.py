@@ -17,7 +17,7 @@ from westmarch.mechanics.control import (
     is_follower,
     is_ringwraith,
     reach,
-    ringwraith_followers,
+    ringwraiths_led,
 )
 from westmarch.mechanics.organization import COMING, may_come
 from westmarch.mechanics.quantities.actions import KEPT_IN_PLAY
@@ -410,7 +410,7 @@ def new_ones_return(game: Game, event: CharacterDiscarded) -> list[Event] | None
 def ringwraiths_cost_one(game: Game, character: str) -> tuple[Charge, ...]:
     """A Ringwraith who follows takes one point, unless he follows for free."""
     led: int = game.value(RINGWRAITHS_LED, character)
-    return tuple((each, 1) for each in ringwraith_followers(game, character)[led:])
+    return tuple((each, 1) for each in ringwraiths_led(game, character)[led:])
 
 
 @RULES.forbid(

@@ -97,6 +97,7 @@ from westmarch.table.events.cards import (
     CardUntapped,
     ChoiceCalled,
     DrawCalled,
+    ItemLost,
 )
 from westmarch.table.events.chain import CardCancelled, Negated, OwnTextFollowed, RollCalled
 from westmarch.table.events.characters import (
@@ -429,7 +430,10 @@ def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
     for each in meant:
         if not is_there(game, each):
             continue
-        if game.printed(each).type != "character":
+        kind = game.printed(each).type
+        if kind == "item" and effect.to == "discard-pile":
+            yield ItemLost(card=each)
+        elif kind != "character":
             yield CardMoved(card=each, to=effect.to)
         elif effect.to == "hand":
             yield CharacterReturned(card=each)

@@ -7,9 +7,11 @@ from westmarch.kernel.rulebook import Term
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import followers
 from westmarch.mechanics.quantities.people import (
+    ANY_SIZE,
     BROUGHT,
     GROUP_SIZE,
     IS_HAVEN,
+    LEADERS_AGREE,
     MORE_LEADERS,
     SKILLS_LOST,
 )
@@ -46,7 +48,8 @@ Arrangement = PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | Play
 )
 def too_many(game: Game, action: Arrangement) -> bool:
     """More than seven only at a haven."""
-    return _size_away(game, action) > _LARGEST
+    company, _ = _joining(game, action)
+    return _size_away(game, action) > _LARGEST and not game.value(ANY_SIZE, company)
 
 
 def _size_away(game: Game, action: Arrangement) -> int:
@@ -105,12 +108,15 @@ def _races(game: Game, characters: tuple[str, ...]) -> frozenset[str]:
 )
 def two_leaders(game: Game, action: Arrangement) -> bool:
     """Leaders stand each other only at a haven."""
-    many: int = game.look(_leaders, together_away(game, action))
-    return many > 1 and many > 1 + _more_leaders(game, action)
+    leaders: tuple[str, ...] = game.look(_leaders, together_away(game, action))
+    if len(leaders) < 2 or len(leaders) <= 1 + _more_leaders(game, action):
+        return False
+    company, _ = _joining(game, action)
+    return not game.value(LEADERS_AGREE, company, leaders)
 
 
-def _leaders(game: Game, characters: tuple[str, ...]) -> int:
-    return sum("leader" in game.printed(each).keywords for each in characters)
+def _leaders(game: Game, characters: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(each for each in characters if "leader" in game.printed(each).keywords)
 
 
 @RULES.forbid(

@@ -15,7 +15,7 @@ from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, on_the_side_of
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, PlayEvent
-from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed, ItemLost
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game
 
@@ -151,4 +151,4 @@ def says_what_burns(game: Game, action: ChooseCard) -> bool | None:
 def is_burnt(game: Game, event: CardChosen) -> list[Event]:
     """It is gone."""
     mine = game.printed(event.card).id == "BA-75" and event.what[0] == _BURNS
-    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
+    return [ItemLost(card=event.chosen)] if mine else []

@@ -11,7 +11,7 @@ from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.passages import turned_back
 from westmarch.table.actions import AttackWithAgent, ChooseCard, PlayEvent, UseCard
 from westmarch.table.events.agents import AgentSent
-from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
+from westmarch.table.events.cards import CardChosen, ChoiceCalled, ItemLost
 from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import BodyCheckCalled
@@ -219,7 +219,7 @@ def _robbed(game: Game, event: CharacterWounded, card: str) -> list[Event]:
 
 def _is_discarded(event: CardChosen, card: str) -> list[Event]:
     mine = is_answer(event, f"{card}.{_STOLEN}")
-    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
+    return [ItemLost(card=event.chosen)] if mine else []
 
 
 def _is_struck(game: Game, who: str) -> bool:

@@ -5,12 +5,12 @@ from typing import Any
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
-from westmarch.mechanics.control import followers, is_ringwraith, ringwraith_followers
+from westmarch.mechanics.control import followers, is_led, is_ringwraith
 from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.journeys import MODE, WALKS_ANYWAY
-from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS, PROWESS, RINGWRAITHS_LED
+from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS, PROWESS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.effects.rolls import unused_influence
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -165,12 +165,9 @@ def _may_follow(game: Game, action: PlayCharacter) -> bool:
     leader = action.controller
     if leader is None or not is_ringwraith(game, action.card):
         return False
-    return leader == game.value(AVATAR, action.player) and _has_room(game, leader)
-
-
-def _has_room(game: Game, leader: str) -> bool:
-    free = len(ringwraith_followers(game, leader)) < game.value(RINGWRAITHS_LED, leader)
-    return free or unused_influence(game, leader) > 0
+    return leader == game.value(AVATAR, action.player) and (
+        is_led(game, action.card, leader) or unused_influence(game, leader) > 0
+    )
 
 
 @THEY_RIDE_TOGETHER.forbid(

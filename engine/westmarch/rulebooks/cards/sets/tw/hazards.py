@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import BALROG, MINIONS
 from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
@@ -12,7 +13,6 @@ from westmarch.mechanics.quantities.combat import PROWESS_OF_STRIKE
 from westmarch.mechanics.quantities.hazards import KEYS, SPARED
 from westmarch.mechanics.quantities.on_guard import WAITS_FOR_RESULT
 from westmarch.mechanics.quantities.people import PROWESS
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import (
     in_play,
 )
@@ -92,7 +92,7 @@ FOUL_FUMES = Rulebook("TW-36")
 @FOUL_FUMES.define("spares-balrogs", SPARED)
 def does_nothing_to_the_balrog(game: Game, card: str, player: str) -> bool | None:
     """It does nothing to Balrog players, nor to theirs."""
-    his = game.state.kind(player) == "balrog"
+    his = game.state.kind(player) == BALROG
     return (his and game.card(card).card == "TW-36") or None
 
 
@@ -139,7 +139,7 @@ def turns_away(game: Game, event: AttackBegan) -> list[Event]:
     """The Balrog's people are not attacked."""
     combat = event.combat
     his = game.card(combat.source).card == "TW-66" and combat.kind == "creature"
-    return [AttackCancelled()] if his and game.state.kind(combat.defender) == "balrog" else []
+    return [AttackCancelled()] if his and game.state.kind(combat.defender) == BALROG else []
 
 
 # TW-69

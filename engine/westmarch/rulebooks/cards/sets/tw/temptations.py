@@ -13,7 +13,7 @@ from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
 from westmarch.mechanics.table import HAZARDS, company_of
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent
-from westmarch.table.events.cards import CardMoved, DrawCalled, FactionPlayed
+from westmarch.table.events.cards import CardMoved, DrawCalled, FactionPlayed, ItemLost
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import (
     CardInfluenced,
@@ -193,7 +193,7 @@ def loses_it(game: Game, event: CharacterDiscarded | CharacterEliminated) -> lis
         return None
     return [
         Forgotten(what=_SLIPPING, about=event.card),
-        CardMoved(card=fact.value, to="discard-pile"),
+        ItemLost(card=fact.value),
     ]
 
 

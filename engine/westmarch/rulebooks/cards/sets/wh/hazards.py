@@ -23,6 +23,7 @@ from westmarch.table.events.cards import (
     ChoiceCalled,
     EventPlayed,
     FactionPlayed,
+    ItemLost,
     ItemPlayed,
 )
 from westmarch.table.events.chain import OwnTextFollowed
@@ -239,4 +240,4 @@ def says_which_ring(game: Game, action: ChooseCard) -> bool | None:
 def rolls_away(game: Game, event: CardChosen) -> list[Event]:
     """It is discarded."""
     mine = game.printed(event.card).id == "WH-29" and event.what[0] == _RING
-    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
+    return [ItemLost(card=event.chosen)] if mine else []

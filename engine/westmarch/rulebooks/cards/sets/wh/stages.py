@@ -22,9 +22,9 @@ from westmarch.mechanics.quantities.people import (
     AWAY_FROM_HOME,
     CALLS_SOMEBODY,
     COMES_WITH,
-    FALLEN_WIZARD,
     MIND_AT_MOST,
     OVERT,
+    WHICH_FALLEN_WIZARD,
 )
 from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.setup import BRINGS
@@ -98,7 +98,7 @@ RHOSGOBEL = Rulebook("WH-57")
 def is_another_wizards(game: Game, action: MoveCompany) -> bool:
     """Nobody goes there but Radagast's people."""
     there = game.card(action.site).card == "WH-57"
-    return there and game.value(FALLEN_WIZARD, action.player) != "Radagast"
+    return there and game.value(WHICH_FALLEN_WIZARD, action.player) != "Radagast"
 
 
 # WH-63
