@@ -61,7 +61,7 @@ def test_a_company_is_not_on_its_way_where_it_could_not_set_out(
         f"{whose}And {who} {'are' if ' and ' in who else 'is'} moving from {way}\n{_WARGS}"
     )
     assert "cannot have declared movement" in wrong.what
-    assert rule in wrong.hint
+    assert rule in wrong.what
 
 
 def test_who_may_set_out_is_on_his_way() -> None:
@@ -115,7 +115,7 @@ def test_who_has_parted_has_somewhere_to_go() -> None:
 
 
 def test_a_location_deck_that_is_told_holds_what_is_told() -> None:
-    deck = "And the player's location deck holds The Wind-deeps"
+    deck = "And the player's location deck holds Barad-dûr"
     answer = _settled(_PARTED.format(deck))
     assert (answer.answer, answer.notes) == ("legal", ())
 
@@ -233,7 +233,7 @@ def test_a_fault_that_all_roads_share_is_told() -> None:
     Then the attack has 2 strikes
     """)
     assert "which way" not in wrong.what
-    assert "Gorbag faces the strike" in wrong.hint
+    assert "Gorbag faces the strike" in wrong.what
 
 
 # In other words

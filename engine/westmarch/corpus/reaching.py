@@ -14,7 +14,7 @@ from westmarch.corpus.moments import answers_by_nature, is_gone, is_under_way, t
 from westmarch.corpus.rolls import WHATEVER, Roll, needed
 from westmarch.corpus.seeking import where_least_refused, where_possible, where_refused
 from westmarch.kernel.chance import Need
-from westmarch.table.actions import AnyAction
+from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.state import State
 from westmarch.table.windows import RESPOND
 
@@ -55,6 +55,8 @@ def reach(course: Course, number: int, step: ActStep | AskStep) -> None:
         here = course.at
     if course.going.may(here.state, action):
         return
+    if course.dispute and isinstance(action, Finish) and isinstance(step, AskStep) and not refusal:
+        return  # Whoever asks whether he may pass means this moment.
     if refusal:
         far = _has_own_time(course, action)
         found = where_refused(course.going, here, number, action, refusal, far=far)
