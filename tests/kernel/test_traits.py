@@ -6,13 +6,14 @@ import textwrap
 from collections import Counter
 from os import environ
 from pathlib import Path
+from typing import get_args
 
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.traits import Trait
 from westmarch.paths import HOME
 from westmarch.rulebooks import all_rules
 from westmarch.table import actions
-from westmarch.table.actions import ACTIONS, EVERY, Finish
+from westmarch.table.actions import ACTIONS, EVERY, Action, Finish, PlayCard
 from westmarch.table.windows import WINDOWS
 
 REACHED = Path(__file__).with_name("reached.txt")
@@ -96,6 +97,19 @@ def test_every_trait_belongs_to_some_action_and_not_to_all() -> None:
     traits = [each for each in vars(actions).values() if isinstance(each, Trait)]
     for trait in traits:
         assert trait is EVERY or 0 < len(trait.actions) < len(ACTIONS)
+
+
+def test_the_type_of_a_trait_takes_in_every_action_that_has_it() -> None:
+    typed = {}
+    for each in ast.parse(inspect.getsource(actions)).body:
+        match each:
+            case ast.Assign([ast.Name(name)], ast.Call(ast.Subscript(_, ast.Constant(told)))):
+                typed[name] = get_args(eval(told, vars(actions))) or (eval(told, vars(actions)),)
+    traits = {name: each for name, each in vars(actions).items() if isinstance(each, Trait)}
+    assert typed.keys() == traits.keys()
+    for name, trait in traits.items():
+        assert all(issubclass(action, typed[name]) for action in trait.actions), name
+        assert all(each in (Action, PlayCard) or each in trait.actions for each in typed[name])
 
 
 def test_the_architecture_prints_the_traits() -> None:

@@ -196,7 +196,7 @@ def may_come(game: Game, action: PlayCharacter) -> bool | None:
     if not speaks_of_one:
         return None
     comes = action.by is None or game.value(COMES_WITH, action.by, action)
-    return bool(comes and game.value(MAY_COME, action))
+    return comes and game.value(MAY_COME, action)
 
 
 @MOVES.perform(DiscardCharacter)

@@ -6,6 +6,7 @@ from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import Card, Creature, Item, Site
 from westmarch.cards.model.play_clauses import Robs
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.combat import DEFENDERS, STRIKE_PROWESS
 from westmarch.mechanics.quantities.people import FIGHTERS, MIND
@@ -73,7 +74,7 @@ def _is_met_with_mind(card: Card) -> Rule:
     def mind(game: Game, who: str) -> int | None:
         return (game.value(MIND, who) or 0) if _attacks(game, card) else None
 
-    return rule(card, "define", STRIKE_PROWESS, mind, order=-1)
+    return rule(card, "define", STRIKE_PROWESS, mind, order=Rank.BEFORE)
 
 
 def _only_taps(card: Card) -> Iterator[Rule]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.table.events.cards import CardMoved, EventPlayed
@@ -62,7 +63,7 @@ def goes_when_left(
             return []
         return [Remembered(fact=Fact(with_it, event.card, meant_in(game, company)))]
 
-    @book.react(key, *COMES_OR_GOES, order=100, says=says)
+    @book.react(key, *COMES_OR_GOES, order=Rank.LAST, says=says)
     def is_left(game: Game, event: Event) -> Iterator[Event]:
         """When one of them is there no more it goes."""
         for copy in game.value(COPIES, card):

@@ -58,8 +58,7 @@ def _what_is_shown(game: Game, action: PlayRing) -> str:
 
 
 def _kinds(game: Game, ring: str, total: int) -> tuple[str, ...]:
-    kinds: tuple[str, ...] = game.value(RINGS_SHOWN, ring, total)
-    return kinds
+    return game.value(RINGS_SHOWN, ring, total)
 
 
 @RULES.permit(

@@ -1,18 +1,17 @@
 """What the words of observation paths name: cards, companies, sites, players, numbers."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.card import Ally, Character
 from westmarch.errors import BadData, nearest
-from westmarch.kernel.rulebook import Quantity
-from westmarch.table.game import Game
+from westmarch.kernel.rulebook import About, Value
+from westmarch.table.game import Game, Quantity
 from westmarch.table.state import Card
 from westmarch.wire.sights.path import Word
 
 
-def of(quantity: Quantity) -> Callable[..., Any]:
+def of(quantity: Quantity[*About, Value]) -> Callable[[Game, *About], Value]:
     """Show what a quantity is, of what is named."""
     return lambda game, *named: game.value(quantity, *named)
 

@@ -58,12 +58,12 @@ def _size_away(game: Game, action: Arrangement) -> int:
     more = _more_leaders(game, action) if len(characters) > _LARGEST else 0
     leaders = [each for each in characters if "leader" in game.printed(each).keywords][1:]
     spared = leaders[:more]
-    return int(game.value(GROUP_SIZE, tuple(each for each in characters if each not in spared)))
+    return game.value(GROUP_SIZE, tuple(each for each in characters if each not in spared))
 
 
 def _more_leaders(game: Game, action: Arrangement) -> int:
     company, _ = _joining(game, action)
-    return int(game.value(MORE_LEADERS, company))
+    return 0 if company is None else game.value(MORE_LEADERS, company)
 
 
 def _size_terms(game: Game, characters: tuple[str, ...]) -> Iterator[Term]:
@@ -112,7 +112,7 @@ def two_leaders(game: Game, action: Arrangement) -> bool:
     if len(leaders) < 2 or len(leaders) <= 1 + _more_leaders(game, action):
         return False
     company, _ = _joining(game, action)
-    return not game.value(LEADERS_AGREE, company, leaders)
+    return company is None or not game.value(LEADERS_AGREE, company, leaders)
 
 
 def _leaders(game: Game, characters: tuple[str, ...]) -> tuple[str, ...]:
@@ -159,7 +159,7 @@ def together_away(game: Game, action: Arrangement) -> tuple[str, ...]:
     if company_id is None:
         return ()
     company = game.state.companies[company_id]
-    at_haven: bool = game.value(IS_HAVEN, company.site, action.player)
+    at_haven = game.value(IS_HAVEN, company.site, action.player)
     if isinstance(action, MoveCompany):
         # Between two havens there is a road. Who sets out from elsewhere is rightly together.
         at_haven = game.value(IS_HAVEN, action.site, action.player)
@@ -170,8 +170,7 @@ def together_away(game: Game, action: Arrangement) -> tuple[str, ...]:
 def _joining(game: Game, action: Arrangement) -> tuple[str | None, tuple[str, ...]]:
     """Which company an action is about, and who joins it."""
     if isinstance(action, PlayRevealed):
-        brought: tuple[str | None, tuple[str, ...]] = game.value(BROUGHT, action)
-        return brought
+        return game.value(BROUGHT, action)
     if isinstance(action, PlayCharacter):
         return action.company, (action.card,)
     if isinstance(action, ChangeCompany):

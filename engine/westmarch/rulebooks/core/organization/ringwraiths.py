@@ -19,7 +19,7 @@ from westmarch.mechanics.quantities.people import (
 from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
 from westmarch.mechanics.table import in_play, is_hazard
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.table.actions import PlayCard, PlayCharacter, UseCard
+from westmarch.table.actions import AnyPlay, PlayCharacter, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterDiscarded, CharacterPlayed, ControlChanged
 from westmarch.table.events.turns import PhaseEnded
@@ -37,7 +37,7 @@ def nazgul_leaves(game: Game, event: CharacterPlayed) -> list[Event]:
 
 
 @RULES.define("nazgul-manifestation-leaves", GIVES_WAY)
-def nazgul_gives_way(game: Game, card: str, action: PlayCard) -> bool:
+def nazgul_gives_way(game: Game, card: str, action: AnyPlay) -> bool:
     """So the Nazgûl does not keep the Ringwraith out of play."""
     return _is_his_nazgul(game, action.card, card)
 
@@ -100,7 +100,7 @@ def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
         leader == game.value(AVATAR, action.player)
         and may_come(game, action)
         and is_led(game, action.card, leader)
-        and bool(
+        and (
             game.value(IS_HAVEN, action.site, action.player)
             or game.value(HOME_SITE, action.card, action.site)
         )

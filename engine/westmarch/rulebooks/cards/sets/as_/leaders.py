@@ -1,6 +1,7 @@
 """Orders by which the leaders of Trolls bear with another leader."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import followers
 from westmarch.mechanics.quantities.actions import COPIES
@@ -59,7 +60,7 @@ goes_when_left(
     "are-forgotten",
     EventPlayed,
     CharacterPlayed,
-    order=100,
+    order=Rank.LAST,
     says="Ren gives his own orders.",
 )
 def are_not_rens(game: Game, event: EventPlayed | CharacterPlayed) -> list[Event]:

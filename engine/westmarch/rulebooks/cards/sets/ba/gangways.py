@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.movement import UNDER_DEEPS, Way
 from westmarch.mechanics.quantities.actions import COPIES
@@ -47,7 +48,7 @@ def loses_its_way(game: Game, event: UnderDeepsRolled) -> list[Event]:
     return [Remembered(fact=Fact(_LOST, event.company, None, "phase"))] if failed else []
 
 
-@GANGWAYS.react("goes-on", JourneyEnds, order=100)
+@GANGWAYS.react("goes-on", JourneyEnds, order=Rank.LAST)
 def goes_on(game: Game, event: JourneyEnds) -> Iterator[Event]:
     """It may try another site, unless some other card already lets it move again."""
     here = game.state.companies[event.company]
@@ -67,7 +68,7 @@ def goes_on(game: Game, event: JourneyEnds) -> Iterator[Event]:
         yield Remembered(fact=Fact(_GOES_ON, here.id, None, "phase", "BA-60"))
 
 
-@GANGWAYS.adjust("goes-on", WAYS, order=100)
+@GANGWAYS.adjust("goes-on", WAYS, order=Layer.LAST)
 def by_the_deeps_alone(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:

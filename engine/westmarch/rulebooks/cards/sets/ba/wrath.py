@@ -1,6 +1,7 @@
 """How the Balrog rules, what he burns, and how he gets out."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES, GOES_AT_ONCE, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import DISCARD_RESULTS
@@ -72,7 +73,7 @@ def gets_out(game: Game, company: str, site: str) -> bool | None:
     return any(game.value(ABOVE_THE_DEEPS, each) for each in (here.site, site))
 
 
-@OUT_HE_SPRANG.adjust("gets-out", REGION_LIMIT, order=1000, says="Out He Sprang")
+@OUT_HE_SPRANG.adjust("gets-out", REGION_LIMIT, order=Layer.LAST, says="Out He Sprang")
 def gets_so_far(game: Game, limit: int, company: str) -> int | None:
     """How far he gets depends on what he has done, and on nothing else."""
     player = game.state.companies[company].player

@@ -1,6 +1,7 @@
 """A party of Dwarves whom nobody has expected, and who follow one of them."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.organization import CHARACTERS_DONE
 from westmarch.mechanics.quantities.actions import COPIES
@@ -65,7 +66,7 @@ def brings_dwarves(game: Game, action: PlayCharacter | DiscardCharacter) -> bool
     EventPlayed,
     CardMoved,
     *COMES_OR_GOES,
-    order=100,
+    order=Rank.LAST,
     says="The company is no party of Dwarves with one lord any more.",
 )
 def is_over(game: Game, event: Event) -> list[Event]:

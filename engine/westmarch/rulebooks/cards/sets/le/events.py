@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.kinds import MINIONS, WIZARD
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.journey import (
@@ -183,7 +184,7 @@ def _blades(game: Game, who: str | None) -> Iterator[str]:
 OLD_PREJUDICE = Rulebook("LE-214")
 
 
-@OLD_PREJUDICE.adjust("counts-three-times", STANDARD_MODIFICATION, order=100)
+@OLD_PREJUDICE.adjust("counts-three-times", STANDARD_MODIFICATION, order=Layer.REPEATED)
 def has_long_been_so(game: Game, amount: int, faction: str, character: str) -> int | None:
     """What they think of others they think three times over."""
     return amount * 3 if amount and game.value(COPIES, "LE-214") else None
@@ -344,7 +345,7 @@ def veils_them(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [leave(game, event, site, "turn")] if site is not None else []
 
 
-@VEILS_OF_SHADOW.adjust("veils-them", ATTACK_STRIKES, order=10, says="Veils of Shadow")
+@VEILS_OF_SHADOW.adjust("veils-them", ATTACK_STRIKES, order=Layer.DOUBLED, says="Veils of Shadow")
 def strikes_once(game: Game, strikes: int | None) -> int | None:
     """Whatever waits there strikes once."""
     combat = game.state.combat

@@ -3,6 +3,7 @@
 from typing import Any
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import followers, is_led, is_ringwraith
@@ -121,8 +122,7 @@ def _joining(game: Game, action: Any) -> tuple[str | None, tuple[str, ...]]:
     """Which company an action brings somebody into, and whom."""
     match action:
         case PlayRevealed():
-            brought: tuple[str | None, tuple[str, ...]] = game.value(BROUGHT, action)
-            return brought
+            return game.value(BROUGHT, action)
         case PlayCharacter():
             return action.company, (action.card,)
         case ChangeCompany():
@@ -204,7 +204,7 @@ def are_called(game: Game, event: NewcomerCalled) -> list[Event]:
     ]
 
 
-@THEY_RIDE_TOGETHER.react("brings-the-others", CharacterPlayed, order=10)
+@THEY_RIDE_TOGETHER.react("brings-the-others", CharacterPlayed, order=Rank.AFTER)
 def others_follow(game: Game, event: CharacterPlayed) -> list[Event]:
     """When one has come there may be another."""
     fact = game.state.fact(_TOGETHER, event.company)

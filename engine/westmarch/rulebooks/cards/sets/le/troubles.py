@@ -56,7 +56,7 @@ def is_no_minion(game: Game, action: PlayEvent) -> bool:
     """Only minions are so greedy."""
     if game.printed(action.card).id != "LE-107" or action.target not in game.state.cards:
         return False
-    side: str = game.value(ALIGNMENT, action.target)
+    side = game.value(ALIGNMENT, action.target)
     return side != "minion"
 
 

@@ -55,7 +55,7 @@ def nothing_to_gnaw(game: Game, action: PlayEvent) -> bool:
     if game.printed(action.card).id != "LE-131" or company is None:
         return False
     site = new_site(game, company.id) or company.site
-    kind: str = game.value(SITE_TYPE, site)
+    kind = game.value(SITE_TYPE, site)
     den = kind == "Ruins & Lairs" or kind.startswith(("Shadow", "Dark"))
     return not den or not any(_small_things(game, company.id))
 

@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import RINGS
 from westmarch.mechanics.journey import new_site, site_path
@@ -63,7 +64,7 @@ def is_tempted(game: Game, event: OwnTextFollowed) -> list[Event]:
     ]
 
 
-@THE_PRECIOUS.react("tempts-a-companion", CorruptionRolled, order=-100)
+@THE_PRECIOUS.react("tempts-a-companion", CorruptionRolled, order=Rank.FIRST)
 def is_weighed(game: Game, event: CorruptionRolled) -> list[Event]:
     """It is not known yet what comes of it."""
     company = company_of(game, event.character)
@@ -170,7 +171,7 @@ def is_put_to_the_test(game: Game, event: OwnTextFollowed) -> list[Event]:
     ]
 
 
-@THE_RINGS_BETRAYAL.react("betrays", CorruptionRolled, order=-100)
+@THE_RINGS_BETRAYAL.react("betrays", CorruptionRolled, order=Rank.FIRST)
 def is_tested(game: Game, event: CorruptionRolled) -> list[Event]:
     """It is not known yet what comes of it."""
     fact = game.state.fact(_RING, event.character)

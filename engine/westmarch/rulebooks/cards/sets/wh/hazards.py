@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Character, Faction
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.quantities.actions import COPIES
@@ -112,7 +113,7 @@ def others_distrust_him(
     return result + change if change else None
 
 
-@FOOLS_BANE.adjust("no-elves", POINTS, order=100)
+@FOOLS_BANE.adjust("no-elves", POINTS, order=Layer.DENIED)
 def elves_count_for_nothing(game: Game, points: int, card: str, player: str) -> int | None:
     """No Elf, and no faction of Elves, is worth anything to his player."""
     facts = game.printed(card).facts
@@ -126,7 +127,7 @@ def elves_count_for_nothing(game: Game, points: int, card: str, player: str) -> 
 GRIP_OF_AMBITION = Rulebook("WH-22")
 
 
-@GRIP_OF_AMBITION.adjust("one-more", STAGE_POINTS, order=100, says="In the Grip of Ambition")
+@GRIP_OF_AMBITION.adjust("one-more", STAGE_POINTS, order=Layer.LAST, says="In the Grip of Ambition")
 def one_leads_to_another(game: Game, points: int, player: str) -> int | None:
     """Whoever has strayed far strays one step farther."""
     if points <= 7:
