@@ -244,20 +244,22 @@ def _allows(game: Moment, action: Any) -> bool:
     named = _named(action) if permits.clauses or forbids.clauses else ()
     # What is permitted or forbidden once is often so again at once, and for the same reason.
     permitting = game.applicable(permits, named)
-    for number, permit in enumerate(rules.in_order(permitting)):
+    asked = rules.in_order(permitting)
+    for permit in asked:
         if permit.run(game, action):
-            if number:
+            if permit is not asked[0]:
                 rules.put_first(permitting, permit)
             break
     else:
         return False
     lifted: set[str] | None = None
     forbidding = game.applicable(forbids, named)
-    for number, rule in enumerate(rules.in_order(forbidding)):
+    asked = rules.in_order(forbidding)
+    for rule in asked:
         if not rule.run(game, action):
             continue
         if rule.id not in rules.liftable:
-            if number:
+            if rule is not asked[0]:
                 rules.put_first(forbidding, rule)
             return False
         if lifted is None:
