@@ -130,7 +130,9 @@ def _plays(
         return
     targets = candidates(game, way.target)
     if way.target is not None:
-        targets = [each for each in targets if might_suit(game, way, Here(card, player, None, each))]
+        targets = [
+            each for each in targets if might_suit(game, way, Here(card, player, None, each))
+        ]
     for actor in actors:
         for target in targets:
             if can_play(game, way, Here(card, player, None, target, actor)):
