@@ -432,7 +432,8 @@ def _held_at(table: Table, owner: Player, to: str) -> str:
 
 
 def _places(it: Naming, each: PlaceOnGuard) -> Told:
-    return _playing(it, each) | {"company": it.company(each.company)}
+    has_people = it.game.state.companies[each.company].characters
+    return _playing(it, each) | {"company": it.company(each.company) if has_people else None}
 
 
 @told_by(_places, PlaceOnGuard)

@@ -18,7 +18,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.deck import KINDS, Deck, our_decks
+from westmarch.cards.deck import Deck, our_decks
+from westmarch.cards.kinds import FALLEN_WIZARD, KINDS
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
@@ -34,7 +35,7 @@ from westmarch.processes import spread
 from westmarch.table.events.turns import CALLED, RECKONING_PHASE
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
-from westmarch.wire.observe import observe
+from westmarch.wire.paths import observe
 from westmarch.wire.position import set_up
 
 TURNS = 12
@@ -277,7 +278,7 @@ def _note_end(minds: Minds, state: State, report: Report) -> None:
     strayed = {
         each.name: observe(game, f"player/{each.name}/stage-points")
         for each in state.players
-        if each.kind == "fallen-wizard"
+        if each.kind == FALLEN_WIZARD
     }
     score = Score(minds.seed, _kinds(state), end, state.turn, points, strayed, str(state.winner))
     report.scores = [*report.scores, score]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from westmarch.kernel.judge import allows
-from westmarch.kernel.offers import Offer, OneOf, actions_of, kind_of
+from westmarch.kernel.offers import Offer, OneOf, action_of, actions_of
 from westmarch.mechanics.ending import begin_reckoning
 from westmarch.mechanics.hands import deal, open_reset
 from westmarch.mechanics.moves import MOVES
@@ -20,7 +20,7 @@ from westmarch.mechanics.quantities.turn import (
     ROLLS_AGAIN,
 )
 from westmarch.mechanics.windows import closes, open_window
-from westmarch.table.actions import ActFirst, ChooseCompany, Finish, TurnIn
+from westmarch.table.actions import IN_PASSING, ChooseCompany, Finish
 from westmarch.table.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.setup import SetupOver
@@ -57,9 +57,6 @@ from westmarch.table.windows import (
     TURN_END,
     WINDOWS,
 )
-
-_NO_DEEDS = (Finish, ActFirst, TurnIn)
-"""What is no reason to ask a player who can do nothing else."""
 
 
 def begin_turn(play: Play, player: str, number: int) -> None:
@@ -134,7 +131,7 @@ def next_phase(play: Play) -> None:
 
 def next_end_step(play: Play, done: str = "") -> None:
     """Go on to the next step of the end-of-turn phase, or to the end of the turn."""
-    steps: tuple[str, ...] = play.game.value(END_STEPS)
+    steps = play.game.value(END_STEPS)
     following = steps[steps.index(done) + 1 :] if done in steps else steps
     if not following:
         end_phase(play)
@@ -216,7 +213,7 @@ def _has_something_to_do(play: Play, player: str) -> bool:
 
 def _may_act(play: Play, game: Game, player: str) -> bool:
     for deed in play.moves.candidates(game, player):
-        if kind_of(deed) in _NO_DEEDS:
+        if IN_PASSING in action_of(deed).traits:
             continue
         for each in actions_of(deed):
             if allows(game, each):

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from westmarch.corpus.nearby import faithful, nearby, says_the_same
 from westmarch.corpus.patterns import (
+    ASKS,
     SIGNS,
     SLOTS,
     Section,
@@ -16,6 +17,7 @@ from westmarch.corpus.patterns import (
     normalized,
     plain,
     shape,
+    unnamed,
 )
 from westmarch.corpus.vocabulary.row import Row
 from westmarch.errors import BadData, shortened
@@ -83,7 +85,7 @@ class Vocabulary(Struct, frozen=True, dict=True):
         if section == "Then" and (limited := EDITION.fullmatch(said)):
             edition, said = limited["edition"], limited["rest"]
         if section == "When":
-            said = _ASKED.sub(r"it is asked whether \1 may ", said, count=1)
+            said = _ASKED.sub(rf"{ASKS}\1 may ", said, count=1)
         found = [
             (form, slots)
             for form in self.forms[section]
@@ -120,8 +122,9 @@ class Vocabulary(Struct, frozen=True, dict=True):
         if near.whole and near.used == 1.0 and faithful(said, near.text):
             return f"Did you mean “{section} {near.text}”?"
         text = forms[near.at].wording if near.whole else near.text
-        open_ = {sign["slot"]: sign[0] for sign in SIGNS.finditer(text)}
-        held = "; ".join(f"{open_[slot]} may be {SLOTS[slot][1]}" for slot in open_ if slot)
+        text = unnamed(text)
+        open_ = dict.fromkeys(sign["slot"] for sign in SIGNS.finditer(text))
+        held = "; ".join(f"{{{slot}}} may be {SLOTS[slot][1]}" for slot in open_ if slot)
         return f"The nearest is: {section} {text}" + (f", where {held}." if held else ".")
 
 
@@ -136,7 +139,7 @@ def _forms(row: Row, pattern: str) -> Iterable[tuple[Section, Form]]:
         return
     yield "When", Form(row, "do", plain(pattern), shape(pattern, after=WORD + NOW + ROLLS))
     for section, mode, verb, before, after in (
-        ("When", "ask", "may ", "it is asked whether ", ""),
+        ("When", "ask", "may ", ASKS, ""),
         ("Then", "may", "may ", "", ""),
         ("Then", "may-not", "may not ", "", " by {rules}"),
         ("Then", "may-not", "may not ", "", " by the text of {forbidding:card}"),

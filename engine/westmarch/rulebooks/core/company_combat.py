@@ -1,7 +1,9 @@
 """Company against company: who may attack whom, and how their strikes are fought out."""
 
+from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, MINIONS, RINGWRAITH, WIZARD
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending, free_strikers
 from westmarch.mechanics.combat_actions import (
@@ -24,7 +26,7 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import FIGHTERS, OVERT
-from westmarch.mechanics.sides import MINIONS, is_fallen
+from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.strikes import fought_over, tap_for_strike
 from westmarch.mechanics.table import is_hazard, somebodys_facts
 from westmarch.table.actions import (
@@ -34,6 +36,7 @@ from westmarch.table.actions import (
     Action,
     AssignStrike,
     AttackCompany,
+    BeginUsing,
     DealStrike,
     FaceStrike,
     PlayEvent,
@@ -120,7 +123,7 @@ def it_is_known(game: Game, player: str) -> bool:
 )
 def has_done_enough(game: Game, action: AttackCompany) -> bool:
     """One such attack a turn, and none after an attempt on the opponent's cards."""
-    tried: bool = game.value(TRIED_TO_INFLUENCE, action.player)
+    tried = game.value(TRIED_TO_INFLUENCE, action.player)
     return tried or game.value(HAS_ATTACKED, action.player)
 
 
@@ -133,7 +136,7 @@ def has_done_enough(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_wizards(game: Game, action: AttackCompany) -> bool:
     """A Wizard's companies attack minions, and the overt companies of Fallen-wizards."""
     own, other = _kinds(game, action)
-    return own == "wizard" and other not in MINIONS and not _is_overt_one(game, action.other)
+    return own == WIZARD and other not in MINIONS and not _is_overt_one(game, action.other)
 
 
 @RULES.forbid(
@@ -144,7 +147,7 @@ def is_no_enemy_of_wizards(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_ringwraiths(game: Game, action: AttackCompany) -> bool:
     """Nor do those who serve Sauron."""
     own, other = _kinds(game, action)
-    return own == "ringwraith" and other in MINIONS and not game.value(FAIR_GAME, action)
+    return own == RINGWRAITH and other in MINIONS and not game.value(FAIR_GAME, action)
 
 
 @RULES.forbid(
@@ -155,7 +158,7 @@ def is_no_enemy_of_ringwraiths(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_the_covert(game: Game, action: AttackCompany) -> bool:
     """A Fallen-wizard's covert company attacks minions."""
     own, other = _kinds(game, action)
-    covert = own == "fallen-wizard" and not _is_overt(game, action.company)
+    covert = own == FALLEN_WIZARD and not _is_overt(game, action.company)
     return covert and other not in MINIONS and not game.value(FAIR_GAME, action)
 
 
@@ -173,7 +176,7 @@ def is_anybodys_enemy(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_the_balrog(game: Game, action: AttackCompany) -> bool:
     """The Balrog's companies attack those of Wizards, fallen or not."""
     own, other = _kinds(game, action)
-    return own == "balrog" and other in MINIONS and not game.value(FAIR_GAME, action)
+    return own == BALROG and other in MINIONS and not game.value(FAIR_GAME, action)
 
 
 def _is_overt_one(game: Game, company: str) -> bool:
@@ -182,7 +185,7 @@ def _is_overt_one(game: Game, company: str) -> bool:
 
 
 def _is_overt(game: Game, company: str) -> bool:
-    return bool(game.value(OVERT, game.state.companies[company].characters))
+    return game.value(OVERT, game.state.companies[company].characters)
 
 
 def _kinds(game: Game, action: AttackCompany) -> tuple[str, str]:
@@ -194,7 +197,7 @@ def _kinds(game: Game, action: AttackCompany) -> tuple[str, str]:
 # The attack
 
 
-@RULES.react("single-attack", AttackBegan, order=-10)
+@RULES.react("single-attack", AttackBegan, order=Rank.BEFORE)
 def strikers_are_noted(game: Game, event: AttackBegan) -> list[Event]:
     """Who is in the company as it attacks deals a strike."""
     company = event.combat.attacking
@@ -212,7 +215,9 @@ def each_of_the_company(game: Game) -> tuple[str, ...] | None:
     return None if fact is None else fact.value
 
 
-@RULES.adjust("single-attack", ATTACK_STRIKES, order=-100, says="one for each who attacks")
+@RULES.adjust(
+    "single-attack", ATTACK_STRIKES, order=Layer.REPLACED, says="one for each who attacks"
+)
 def as_many_as_they_are(game: Game, strikes: int) -> int | None:
     """There are as many strikes as there are attackers."""
     return len(game.value(STRIKERS)) if _attack(game) is not None else None
@@ -267,7 +272,7 @@ def defends_itself(game: Game, action: PlayEvent | UseCard) -> bool | None:
 
 def _fits(game: Game, action: Action) -> bool:
     """Tell whether the present step of a strike sequence has a place for an action."""
-    return isinstance(action, PlayEvent | UseCard) and bool(game.value(FITS_STRIKE, action))
+    return isinstance(action, PlayEvent | UseCard) and game.value(FITS_STRIKE, action)
 
 
 def _cancels(game: Game, action: Action) -> bool:
@@ -332,9 +337,9 @@ def says_too_early_how(game: Game, action: FaceStrike) -> bool:
     return early and (not action.tap or bool(action.supporters))
 
 
-@RULES.define("attacker-step", FITS_STRIKE)
 @RULES.permit("attacker-step", AIMED, says="The attacker acts on the strike first.")
-def attacker_acts_on_it(game: Game, action: PlayEvent | UseCard) -> bool | None:
+@RULES.define("attacker-step", FITS_STRIKE)
+def attacker_acts_on_it(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool | None:
     """The attacker may act on the strike with resources, and with the character who strikes."""
     combat = _attack(game)
     if combat is None or combat.striking is None:

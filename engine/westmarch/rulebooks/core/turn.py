@@ -4,10 +4,11 @@ from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.companies import in_its_part
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
-from westmarch.mechanics.quantities.people import FALLEN_WIZARD, IS_HAVEN
+from westmarch.mechanics.quantities.people import IS_HAVEN, WHICH_FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
 from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY, TAKEN
@@ -25,9 +26,9 @@ from westmarch.table.actions import (
     PLAY,
     RESOURCE,
     Action,
+    AnyPlay,
     ExchangeCards,
     Finish,
-    PlayCard,
     PlayCharacter,
     PlayEvent,
 )
@@ -143,7 +144,7 @@ def resource_out_of_turn(game: Game, action: Action) -> bool:
     PLAY,
     says=told,
 )
-def copy_in_play(game: Game, action: PlayCard) -> Lack | None:
+def copy_in_play(game: Game, action: AnyPlay) -> Lack | None:
     """One copy of a unique card, whoever plays it."""
     copies = _copies_in_play(game, action.card) if game.printed(action.card).unique else ()
     return Lack(_copy_told, (action.card, copies[0])) if copies else None
@@ -228,13 +229,13 @@ def what_was_his_goes_with_him(
     says="{action.card} is specific to an avatar who was eliminated.",
     blanket="card",
 )
-def avatar_is_gone_for_good(game: Game, action: PlayCard) -> bool:
+def avatar_is_gone_for_good(game: Game, action: AnyPlay) -> bool:
     """Stage resources specific to an avatar who was eliminated are not played any more."""
     lost = game.state.pile(action.player, "out-of-play")
     return any(is_specific(game, action.card, game.name(each)) for each in lost)
 
 
-@RULES.adjust("fallen-wizard-no-longer-counts", FALLEN_WIZARD)
+@RULES.adjust("fallen-wizard-no-longer-counts", WHICH_FALLEN_WIZARD)
 def is_nobody_now(game: Game, wizard: str, player: str) -> str | None:
     """Without his avatar a player is that Fallen-wizard no more."""
     return "" if wizard and _lost_avatar(game, player) else None
@@ -307,13 +308,13 @@ def last_card_was_drawn(game: Game, event: CardDrawn) -> list[Event]:
     return [] if left else [DeckExhausted(player=event.player)]
 
 
-@RULES.react("exhaustion-discards", DeckExhausted, order=-20)
+@RULES.react("exhaustion-discards", DeckExhausted, order=Rank.EARLY)
 def cards_act_on_it(game: Game, event: DeckExhausted) -> list[Event]:
     """First, cards in play that are discarded when a play deck is exhausted go, whose ever."""
     return [ExhaustionFelt(player=event.player)]
 
 
-@RULES.react("exhaustion-returns-sites", DeckExhausted, order=-10)
+@RULES.react("exhaustion-returns-sites", DeckExhausted, order=Rank.BEFORE)
 def sites_return(game: Game, event: DeckExhausted) -> list[Event]:
     """Next, the player's discarded sites go back to the location deck."""
     return [

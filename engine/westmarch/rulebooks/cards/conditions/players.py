@@ -9,7 +9,7 @@ from westmarch.cards.model.phrases.conditions import (
 )
 from westmarch.kernel.lack import Lack
 from westmarch.kernel.words import there_are
-from westmarch.mechanics.quantities.people import FALLEN_WIZARD, SAURON
+from westmarch.mechanics.quantities.people import SAURON, WHICH_FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import sites_in_play
@@ -30,7 +30,7 @@ def _plays_sauron(game: Game, condition: PlaysSauron, here: Here) -> Lack | None
 
 @condition(IsFallenWizard)
 def _is_fallen_wizard(game: Game, condition: IsFallenWizard, here: Here) -> Lack | None:
-    he = game.value(FALLEN_WIZARD, here.player)
+    he = game.value(WHICH_FALLEN_WIZARD, here.player)
     if is_fallen(game, here.player) and (he in condition.names) == condition.yes:
         return None
     return Lack("{0} is {1}", (here.player, he or "none of these"))

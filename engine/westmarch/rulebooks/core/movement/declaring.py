@@ -1,8 +1,10 @@
 """Declaring movement: when, where to, and by which kind of movement."""
 
+from westmarch.cards.kinds import MINIONS, WIZARD, Kind
 from westmarch.cards.model.card import Site
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, told
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.words import all_of, number_of
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way
@@ -265,7 +267,7 @@ def not_by_starter_to_gorgoroth(
     if not ways:
         return None
     regions = (site_facts(game, _from(game, company)).region, site_facts(game, site).region)
-    if _kind(game, company) != "wizard" or "Gorgoroth" not in regions:
+    if _kind(game, company) != WIZARD or "Gorgoroth" not in regions:
         return None
     return tuple(each for each in ways if each.name != STARTER)
 
@@ -307,7 +309,9 @@ def _walks(
     return tuple(map_of(game.pool).ways(*ends, walking))
 
 
-@RULES.adjust("region-movement-maximum-six", REGION_LIMIT, order=100, says="six are the most")
+@RULES.adjust(
+    "region-movement-maximum-six", REGION_LIMIT, order=Layer.CAPPED, says="six are the most"
+)
 def never_beyond_six(game: Game, limit: int, company: str) -> int | None:
     """Six regions are the most, whatever helps."""
     return _MOST_REGIONS_EVER if limit > _MOST_REGIONS_EVER else None
@@ -332,15 +336,22 @@ def not_through_imlad_morgul(
     if not ways:
         return None
     ends = (site_facts(game, _from(game, company)).region, site_facts(game, site).region)
-    if _kind(game, company) != "wizard" or "Gorgoroth" not in ends or "Imlad Morgul" in ends:
+    if _kind(game, company) != WIZARD or "Gorgoroth" not in ends or "Imlad Morgul" in ends:
         return None
     return tuple(each for each in ways if "Imlad Morgul" not in each.regions)
 
 
-@RULES.define("dagorlad-udun-ringwraith", ADJOINING)
-def dagorlad_and_udun(game: Game, player: str) -> tuple[tuple[str, str], ...] | None:
-    """For a Ringwraith player, Dagorlad and Udûn adjoin."""
-    return MORANNON if game.state.kind(player) == "ringwraith" else None
+def _register_morannon(kind: Kind) -> None:
+    """Register that Dagorlad and Udûn adjoin for a kind of player who serves the Shadow."""
+
+    @RULES.define(f"dagorlad-udun-{kind}", ADJOINING)
+    def dagorlad_and_udun(game: Game, player: str) -> tuple[tuple[str, str], ...] | None:
+        """For such a player, Dagorlad and Udûn adjoin."""
+        return MORANNON if game.state.kind(player) == kind else None
+
+
+for _black in MINIONS:
+    _register_morannon(_black)
 
 
 # Under-deeps Movement
@@ -377,7 +388,7 @@ def ringwraith_stays_among_darkhavens(game: Game, action: MoveCompany) -> bool:
     return not from_haven or any(game.value(NEEDS_MODE, each) for each in modeless)
 
 
-@RULES.define("ringwraith-needs-mode", NEEDS_MODE, order=10)
+@RULES.define("ringwraith-needs-mode", NEEDS_MODE, order=Rank.AFTER)
 def needs_one(game: Game, ringwraith: str) -> bool:
     """Any Ringwraith does of whom nothing else is said."""
     return True
@@ -389,7 +400,7 @@ def follower_needs_none(game: Game, ringwraith: str) -> bool | None:
     return False if _follows_a_ringwraith(game, ringwraith) else None
 
 
-@RULES.define("ringwraith-followers-modeless", MODE, order=-10)
+@RULES.define("ringwraith-followers-modeless", MODE, order=Rank.BEFORE)
 def follower_is_in_none(game: Game, ringwraith: str) -> str | None:
     """Nor does the mode of that one become his."""
     return "" if _follows_a_ringwraith(game, ringwraith) else None
@@ -450,7 +461,7 @@ def _from(game: Game, company: str) -> str:
 
 
 def _is_haven(game: Game, company: str, site: str) -> bool:
-    return bool(game.value(IS_HAVEN, site, game.state.companies[company].player))
+    return game.value(IS_HAVEN, site, game.state.companies[company].player)
 
 
 def _kind(game: Game, company: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from westmarch.cards.kinds import KINDS, PLAYERS, RINGWRAITH, Kind
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import is_character
@@ -65,8 +66,10 @@ def lays_a_character(game: Game, action: DraftCharacter) -> bool | None:
 
 def _is_brought(game: Game, action: DraftCharacter) -> bool:
     """Tell whether the card that a character is to come with brings him."""
-    mine = any(each == action.by for each in events_drafted(game, action.player))
-    return mine and bool(game.value(BRINGS, action.by, action.card))
+    by = action.by
+    if by is None or by not in events_drafted(game, action.player):
+        return False
+    return game.value(BRINGS, by, action.card)
 
 
 @RULES.define("draft-duplicates-set-aside", DUPLICATED)
@@ -104,8 +107,7 @@ def is_taken(game: Game, action: DraftCharacter) -> bool:
 
 
 def _being(game: Game, card: str) -> str:
-    being: str = game.value(BEING, game.card(card).card)
-    return being
+    return game.value(BEING, game.card(card).card)
 
 
 @RULES.react(
@@ -155,16 +157,18 @@ def five_start(game: Game, player: str) -> int:
     return 5
 
 
-@RULES.adjust("ringwraith-six-characters", DRAFT_LIMIT)
-def six_start_with_a_ringwraith(game: Game, limit: int, player: str) -> int | None:
-    """Six with a Ringwraith player."""
-    return limit + 1 if game.state.kind(player) == "ringwraith" else None
+def _register_limit(kind: Kind) -> None:
+    """Register how many more characters start with a kind of player."""
+    more = PLAYERS[kind].starting
+
+    @RULES.adjust(f"{kind}-six-characters", DRAFT_LIMIT)
+    def more_start(game: Game, limit: int, player: str) -> int | None:
+        """With such a player more characters start."""
+        return limit + more if game.state.kind(player) == kind else None
 
 
-@RULES.adjust("balrog-six-characters", DRAFT_LIMIT)
-def six_start_with_the_balrog(game: Game, limit: int, player: str) -> int | None:
-    """And with a Balrog player."""
-    return limit + 1 if game.state.kind(player) == "balrog" else None
+for _kind in (each for each in KINDS if PLAYERS[each].starting):
+    _register_limit(_kind)
 
 
 @RULES.forbid(
@@ -180,7 +184,7 @@ def has_enough(game: Game, action: DraftCharacter) -> bool:
     """Whoever has so many is done."""
     if action.card not in characters_in_pool(game, action.player):
         return False
-    return bool(len(drafted(game, action.player)) >= game.value(DRAFT_LIMIT, action.player))
+    return len(drafted(game, action.player)) >= game.value(DRAFT_LIMIT, action.player)
 
 
 def _mind(game: Game, action: DraftCharacter) -> int:
@@ -211,7 +215,7 @@ def too_much_mind(game: Game, action: DraftCharacter) -> bool:
 def is_an_agent(game: Game, action: DraftCharacter) -> bool:
     """A Ringwraith player's agents do not start by themselves."""
     agent = "agent" in game.printed(action.card).keywords
-    own = agent and game.state.kind(action.player) == "ringwraith"
+    own = agent and game.state.kind(action.player) == RINGWRAITH
     return own and not _is_brought(game, action)
 
 

@@ -1,8 +1,10 @@
 """What is not played against whom, and what a player may do with it instead."""
 
 from westmarch.cards.every import card_of
+from westmarch.cards.kinds import BALROG, RINGWRAITH, WIZARD
 from westmarch.cards.names import fold
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.words import sentence
 from westmarch.mechanics.declaring import wizards
 from westmarch.mechanics.quantities.actions import COSTS, TARGETS
@@ -13,8 +15,8 @@ from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import (
     AIMED,
     PLAY,
+    AnyPlay,
     Finish,
-    PlayCard,
     PlayCharacter,
     PlayEvent,
     SwitchWizard,
@@ -52,10 +54,10 @@ def _is_against(game: Game, player: str, kind: str) -> bool:
     says="{action.card} is not played against a Ringwraith player.",
     blanket="card",
 )
-def is_no_match_for_a_ringwraith(game: Game, action: PlayCard) -> bool:
+def is_no_match_for_a_ringwraith(game: Game, action: AnyPlay) -> bool:
     """Some hazards are not played against a Ringwraith player."""
     listed = _is_listed(game, "core.setup.barred-against-ringwraith", action.card)
-    return listed and _is_against(game, action.player, "ringwraith")
+    return listed and _is_against(game, action.player, RINGWRAITH)
 
 
 @RULES.forbid(
@@ -65,7 +67,7 @@ def is_no_match_for_a_ringwraith(game: Game, action: PlayCard) -> bool:
 )
 def takes_an_agent(game: Game, action: PlayEvent | UseCard) -> bool:
     """A hazard that needs an agent is not played against a Ringwraith player, either."""
-    if not isinstance(action, PlayEvent) or not _is_against(game, action.player, "ringwraith"):
+    if not isinstance(action, PlayEvent) or not _is_against(game, action.player, RINGWRAITH):
         return False
     needed = {action.character, *game.value(TARGETS, action)}
     paying = {each.card for each in game.value(COSTS, action.card, action)}
@@ -75,7 +77,7 @@ def takes_an_agent(game: Game, action: PlayEvent | UseCard) -> bool:
 @RULES.define("no-effect-on-ringwraith", SPARED)
 def does_nothing_to_a_ringwraith(game: Game, card: str, player: str) -> bool | None:
     """What a Ringwraith player has played of these does nothing to Ringwraith players."""
-    theirs = game.state.kind(game.card(card).owner) == game.state.kind(player) == "ringwraith"
+    theirs = game.state.kind(game.card(card).owner) == game.state.kind(player) == RINGWRAITH
     return (theirs and _is_listed(game, "core.setup.barred-against-ringwraith", card)) or None
 
 
@@ -85,10 +87,10 @@ def does_nothing_to_a_ringwraith(game: Game, card: str, player: str) -> bool | N
     says="{action.card} is not played against a Balrog player.",
     blanket="card",
 )
-def is_no_match_for_the_balrog(game: Game, action: PlayCard) -> bool:
+def is_no_match_for_the_balrog(game: Game, action: AnyPlay) -> bool:
     """Some cards are not played against a Balrog player."""
     listed = _is_listed(game, "core.setup.barred-against-balrog", action.card)
-    return listed and _is_against(game, action.player, "balrog")
+    return listed and _is_against(game, action.player, BALROG)
 
 
 @RULES.permit(
@@ -96,7 +98,7 @@ def is_no_match_for_the_balrog(game: Game, action: PlayCard) -> bool:
     TurnIn,
     otherwise=lacking(
         (
-            lambda game, action: _is_against(game, action.player, "balrog"),
+            lambda game, action: _is_against(game, action.player, BALROG),
             "{action.player}'s opponent is no Balrog player.",
         ),
         (
@@ -120,7 +122,7 @@ def turns_it_in(game: Game, action: TurnIn) -> bool:
 @RULES.define("swap-card-against-balrog", GIVEN_UP)
 def are_of_no_use(game: Game, player: str) -> tuple[str, ...] | None:
     """The cards in hand that are not played against a Balrog player."""
-    if not _is_against(game, player, "balrog"):
+    if not _is_against(game, player, BALROG):
         return None
     hand = game.state.pile(player, "hand")
     listed = "core.setup.barred-against-balrog"
@@ -137,7 +139,7 @@ def is_gone(game: Game, card: str) -> str:
 def _fallen(game: Game, player: str) -> str:
     """Name the Wizard whom a Wizard player's opponent has declared as fallen, if he has."""
     opponent = game.state.opponent(player)
-    if game.state.kind(player) != "wizard":
+    if game.state.kind(player) != WIZARD:
         return ""
     return next(each.declared for each in game.state.players if each.name == opponent)
 
@@ -150,7 +152,7 @@ def are_his_wizards(game: Game, player: str) -> tuple[str, ...]:
     return tuple(each for each in held if game.name(each) == fallen)
 
 
-@RULES.define("wizard-opponent-may-switch", NEXT_SETUP_STEP, order=-10)
+@RULES.define("wizard-opponent-may-switch", NEXT_SETUP_STEP, order=Rank.BEFORE)
 def switching_comes_next(game: Game, done: str) -> str | None:
     """Before the draft he may be exchanged; whoever has none is passed over."""
     return SWITCHING.name if done == DECLARING.name else None

@@ -1,5 +1,6 @@
 """What single allies, factions, items and sites of The Lidless Eye say."""
 
+from westmarch.cards.kinds import RINGWRAITH
 from westmarch.cards.model.card import Faction, Modifier
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
@@ -111,7 +112,7 @@ BARAD_DUR = Rulebook("LE-352")
 )
 def is_haven(game: Game, site: str, player: str) -> bool | None:
     """The site is a haven for Ringwraith players, as far as the untap phase goes."""
-    if game.printed(site).id != "LE-352" or game.state.kind(player) != "ringwraith":
+    if game.printed(site).id != "LE-352" or game.state.kind(player) != RINGWRAITH:
         return None
     return True if game.state.phase == "untap" else None
 

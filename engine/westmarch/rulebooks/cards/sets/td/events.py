@@ -1,5 +1,6 @@
 """What single events of The Dragons say, resources and hazards."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.cards.model.card import Character
 from westmarch.cards.model.phrases.targets import OnCompany
 from westmarch.cards.model.phrases.things import Attacks, Cards, Who
@@ -189,13 +190,13 @@ def _is_weary(game: Game, who: str) -> bool:
 
 
 def _is_spared(game: Game, copy: str, who: str) -> bool:
-    return bool(game.value(SPARED, copy, game.card(who).owner))
+    return game.value(SPARED, copy, game.card(who).owner)
 
 
 @WORN_AND_FAMISHED.define("spares-balrogs", SPARED)
 def does_nothing_to_the_balrog(game: Game, card: str, player: str) -> bool | None:
     """It does nothing to Balrog players, nor to theirs."""
-    his = game.state.kind(player) == "balrog"
+    his = game.state.kind(player) == BALROG
     return (his and game.card(card).card == "TD-89") or None
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import BALROG, MINIONS
 from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves, new_site
 from westmarch.mechanics.movement_hazard import Return
@@ -12,7 +14,6 @@ from westmarch.mechanics.quantities.combat import PROWESS_OF_STRIKE
 from westmarch.mechanics.quantities.hazards import KEYS, SPARED
 from westmarch.mechanics.quantities.on_guard import WAITS_FOR_RESULT
 from westmarch.mechanics.quantities.people import PROWESS
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import (
     in_play,
 )
@@ -66,7 +67,7 @@ def does_nothing_to_minions(game: Game, card: str, player: str) -> bool | None:
 FELL_TURTLE = Rulebook("TW-34")
 
 
-@FELL_TURTLE.react("turns-them-back", AttackFought, order=-10)
+@FELL_TURTLE.react("turns-them-back", AttackFought, order=Rank.BEFORE)
 def upsets_the_boat(game: Game, event: AttackFought) -> list[Event]:
     """Whom it has hit puts back to where he came from."""
     combat = event.combat
@@ -92,7 +93,7 @@ FOUL_FUMES = Rulebook("TW-36")
 @FOUL_FUMES.define("spares-balrogs", SPARED)
 def does_nothing_to_the_balrog(game: Game, card: str, player: str) -> bool | None:
     """It does nothing to Balrog players, nor to theirs."""
-    his = game.state.kind(player) == "balrog"
+    his = game.state.kind(player) == BALROG
     return (his and game.card(card).card == "TW-36") or None
 
 
@@ -139,7 +140,7 @@ def turns_away(game: Game, event: AttackBegan) -> list[Event]:
     """The Balrog's people are not attacked."""
     combat = event.combat
     his = game.card(combat.source).card == "TW-66" and combat.kind == "creature"
-    return [AttackCancelled()] if his and game.state.kind(combat.defender) == "balrog" else []
+    return [AttackCancelled()] if his and game.state.kind(combat.defender) == BALROG else []
 
 
 # TW-69
