@@ -68,7 +68,6 @@ TWICE = {
     frozenset({"Minas Morgul", "Dol Guldur"}): (
         "where a Ringwraith comes into play and where his companies begin are two matters"
     ),
-    frozenset({"heal", "restore"}): "the two words of the card language for it",
     frozenset({"Border-hold", "Free-hold"}): "where two cards find people at home",
     frozenset({"Animal", "Wolf"}): "the beasts of which two hazards speak",
     frozenset({"BEING_PLAYED", "IN_PLAY"}): "where cards are aimed at, and where events still work",
