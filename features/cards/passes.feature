@@ -322,6 +322,29 @@ Feature: Over the mountains, and past what keeps them
         | dark    | Fair Travels in Dark-domains | Dol Guldur   |
         | shadow  | Fair Travels in Shadow-lands | Dead Marshes |
 
+    @id:cards-morning-0001 @compute
+    Scenario Outline: Morning comes after <card> was played, and it does more all the same
+      Given the emended rules
+      And it is the organization phase
+      And untapped Beretar, untapped Annalena, untapped Éomer, untapped Bergil and untapped Ioreth are at Lórien
+      And the company is moving to <to>
+      And the player holds "<card>" and "Gates of Morning"
+      When the player passes
+      And the player plays "<card>" on the company
+      And the player passes
+      And the player plays "Gates of Morning"
+      And the player passes
+      And the company travels by Starter Movement
+      Then the hazard limit of the company is 3
+      And "<card>" is in the discard pile
+      And "Gates of Morning" is in play
+      And the company is on its way
+
+      Examples:
+        | case    | card                         | to           |
+        | dark    | Fair Travels in Dark-domains | Dol Guldur   |
+        | shadow  | Fair Travels in Shadow-lands | Dead Marshes |
+
     @id:cards-passes-0015 @forbid
     Scenario Outline: <card>, and not twice
       Given the emended rules

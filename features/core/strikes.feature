@@ -2184,3 +2184,25 @@ Feature: Strikes and strike sequences
       Then Glóin is untapped now
       When the player passes and rolls 6 and 6 for the strike
       Then Glóin is tapped
+
+  @rule:core.strikes.defender-actions
+  Rule: Whoever faces the strike may take up another weapon for it
+
+    Background:
+      Given the emended rules
+      And untapped Éowyn and untapped Legolas are at Weathertop
+      And Éowyn bears "Glamdring" and "Dagger of Westernesse"
+      And Legolas bears "Sword of Gondolin" and the player's second "Dagger of Westernesse"
+      When the company enters the site
+      And Éowyn faces the strike
+
+    @id:strikes-taken-up-0001 @compute
+    Scenario: Éowyn takes up Glamdring, and beats with it the Wolf before her
+      When Éowyn begins to use "Glamdring" and rolls 1 and 1 for the strike of Éowyn
+      Then the strike against Éowyn failed
+      And "Glamdring" is in use
+      And Éowyn is tapped
+
+    @id:strikes-taken-up-0002 @forbid
+    Scenario: Legolas does not take up another blade while Éowyn faces her strike
+      Then Legolas may not begin to use "Sword of Gondolin" by core.strikes.only-designated-actions

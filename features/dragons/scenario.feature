@@ -186,6 +186,15 @@ Feature: Many a Gleaming Golden Hoard
       When the player designates "Magical Harp" a lost treasure
       Then it is illegal by dragons.scenario.designate-on-play
 
+    @id:scenario-next-0001 @allow
+    Scenario: Balin's corruption check comes in between by itself, and it is still time to say so
+      Given the opponent has "Lure of Expedience" in play on Balin
+      When Glóin plays "Magical Harp" and rolls 6 and 6 for the corruption check of Balin
+      Then the player may designate "Magical Harp" a lost treasure
+      And Glóin bears "Magical Harp"
+      And Glóin and the site are tapped
+      And the player has 2 item points
+
     @id:scenario-0014 @allow
     Scenario: Nothing has to be a lost treasure
       When Glóin plays "Magical Harp"

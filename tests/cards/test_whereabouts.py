@@ -18,9 +18,10 @@ from westmarch.cards.model.phrases.conditions import At
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnCompany
 from westmarch.cards.model.phrases.things import Where
 from westmarch.paths import PACKAGE
-from westmarch.rulebooks.cards.aims import fits_target
+from westmarch.rulebooks.cards.conditions import holds
 from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.meant import holds, is_such_site
+from westmarch.rulebooks.cards.targets import fits_target
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.state import Card, Combat, Fact, State
 
 # Who asks for a company's own site
@@ -67,6 +68,7 @@ CHAPTERS = {
 FUNCTIONS = {
     "allies.py leaves": ENDS,
     "closer_looks.py is_found": SITE_PHASE,
+    "conditions/places.py _reached": ENDS,
     "copies.py _present_site": SITE_PHASE,
     "copies.py _seen": SITE_PHASE,
     "effects/aftermath.py _attack_reached": SITE_PHASE,
@@ -78,7 +80,6 @@ FUNCTIONS = {
     "finding.py _played": SITE_PHASE,
     "journeys_ahead.py leads_there": ENDS,
     "keys.py are_known": NO_COMPANY,
-    "meant.py _reached": ENDS,
     "newcomers.py is_met_there": CARD,
     "places.py keeps_still": SITE_PHASE,
     "places.py still_playable": SITE_PHASE,

@@ -5,8 +5,9 @@ from typing import Any, get_args
 
 from msgspec.structs import asdict, replace
 
+from westmarch.cards.kinds import Kind
 from westmarch.corpus.lines import placed, settled
-from westmarch.corpus.names import PlayerKind, open_library
+from westmarch.corpus.names import open_library
 from westmarch.corpus.table import Group, Piece, Player, Table
 from westmarch.corpus.vocabulary import KNOWN
 from westmarch.table.actions import AnyAction
@@ -18,9 +19,7 @@ def table_of(game: Game) -> Table:
     state = game.state
     table = Table(open_library().names(state.edition), state.edition)
     table.turn = _one_of(Player, state.turn_player)
-    table.kinds = {
-        _one_of(Player, each.name): _one_of(PlayerKind, each.kind) for each in state.players
-    }
+    table.kinds = {_one_of(Player, each.name): _one_of(Kind, each.kind) for each in state.players}
     for card in state.cards.values():
         table.pieces[card.id] = Piece(
             label=card.id,

@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from westmarch.corpus import agents
 from westmarch.corpus.compile import Compiled, compile_folder, digest_of
 from westmarch.corpus.model import ActStep, Expect
+from westmarch.corpus.names import open_library
 from westmarch.corpus.source import read_feature
+from westmarch.corpus.table import Table
 from westmarch.kernel.chance import Need
 from westmarch.table.actions import (
     AnyAction,
@@ -647,3 +650,15 @@ def test_a_step_without_a_capital_is_no_description() -> None:
     found = read_feature("Feature: A\n  Scenario: B\n    given Glóin is at Bree\n", "a.feature")
     (wrong,) = found.findings
     assert (wrong.line, wrong.what) == (3, "This is no step: “given Glóin is at Bree”.")
+
+
+@pytest.mark.parametrize("side", ["hero", "minion"])
+def test_the_sites_to_which_an_agent_has_gone_are_of_the_side_that_is_said(side: str) -> None:
+    table = Table(open_library().names("emended"), "emended")
+    way = f"the {side} Dunharrow and the {side} Edoras"
+    agents.face_down(table, "the opponent", "Woffung", way)
+    laid = [each.card for each in table.pieces.values() if each.on]
+    assert [each.name for each in laid] == ["Dunharrow", "Edoras"]
+    assert {each.alignment for each in laid} == {side}
+    (claim, *_) = agents.has_path(table, "Woffung", way)
+    assert claim.value == [label for label, each in table.pieces.items() if each.on]

@@ -1,8 +1,10 @@
 """The step vocabulary: every sentence is known by one row only, and strangers are shown around."""
 
+import re
+
 import pytest
 
-from westmarch.corpus.patterns import Section, infinitive, listed, normalized, shape
+from westmarch.corpus.patterns import Section, infinitive, listed, normalized, plain, shape
 from westmarch.corpus.vocabulary import KNOWN, VOCABULARY
 from westmarch.corpus.vocabulary.matching import Vocabulary
 from westmarch.corpus.vocabulary.row import Row
@@ -93,6 +95,19 @@ def test_a_slot_for_which_nothing_was_said_is_explained() -> None:
         "The nearest is: Then the player has 5 marshalling points from {source}, "
         "where {source} may be characters, allies, items, factions, kills, other sources."
     )
+
+
+def test_a_slot_is_called_by_what_it_holds() -> None:
+    """The names by which sentences tell their own slots apart are nothing for people."""
+    hints = []
+    for row in VOCABULARY:
+        words = " ".join(each for each in plain(row.pattern).split() if ":" not in each)
+        try:
+            KNOWN.match(row.section, words)
+        except BadData as error:
+            hints.append(error.hint or "")
+    assert [each for each in hints if re.search(r"\{\w+:", each)] == []
+    assert any("{site} may be" in each for each in hints)
 
 
 def test_a_step_of_another_section_is_sent_there() -> None:

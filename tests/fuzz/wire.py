@@ -22,6 +22,7 @@ from westmarch.corpus.kept import load_corpus
 from westmarch.judging import judge_for
 from westmarch.kit.random_table import random_table
 from westmarch.table.actions import ACTIONS
+from westmarch.table.ids import Named, named
 from westmarch.wire.paths import PATHS
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, Phase, PlayerAt, Position, Turn
 
@@ -96,6 +97,8 @@ def names_in(position: Position) -> tuple[str, ...]:
 def value(chooser: Chooser, position: Position, name: str, hint: Any) -> Any:
     """Give some value of a type, for a field of this name."""
     origin = get_origin(hint)
+    if (what := named(hint)) is not None:
+        return a_name(chooser, position, what)
     if hasattr(hint, "__metadata__"):
         return value(chooser, position, name, get_args(hint)[0])
     if origin in (Union, UnionType):
@@ -148,20 +151,27 @@ def word(chooser: Chooser, position: Position, name: str) -> str:
     """Give some text for a field of this name."""
     if once_in(chooser, 12):
         return chooser.pick(STRANGE)
-    if name == "card" and not position.cards:
-        return chooser.pick(listed())
     if name == "edition":
         return chooser.pick(editions())
     if name == "readings":
         return chooser.pick(tuple(our_book().questions))
     if name == "reading":
         return chooser.pick(("a", "b", "c", "z"))
-    if name in ("player", "owner", "whose") and not once_in(chooser, 6):
-        return chooser.pick(tuple(each.name for each in position.players) or ("player",))
-    if name in ("dragon", "avatar", "region", "declared", "wizard"):
+    if name == "declared":
         return pool()[chooser.pick(listed())].name
-    if name in ("keyed_to", "way", "type", "to", "home", "kind"):
-        return chooser.pick(_WORDS)
+    return chooser.pick(names_in(position) or STRANGE)
+
+
+def a_name(chooser: Chooser, position: Position, what: Named) -> str:
+    """Give some name for a field that names such things."""
+    if once_in(chooser, 12):
+        return chooser.pick(STRANGE)
+    if what.sorts == ("player",) and not once_in(chooser, 6):
+        return chooser.pick(tuple(each.name for each in position.players) or ("player",))
+    if what.such_as:
+        return chooser.pick((*what.such_as, *_WORDS))
+    if not what.sorts or what.sorts == ("region",):
+        return chooser.pick((*_WORDS, pool()[chooser.pick(listed())].name))
     return chooser.pick(names_in(position) or STRANGE)
 
 

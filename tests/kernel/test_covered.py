@@ -4,13 +4,13 @@ from typing import get_args
 
 import pytest
 
+from westmarch.cards.kinds import PLAYERS
 from westmarch.corpus.names import open_library
 from westmarch.disputes.settling import settle
 from westmarch.kernel.words import all_of
 from westmarch.paths import HOME
 from westmarch.table.actions import Part
-from westmarch.table.covered import COVERED_PLAYERS, UNCOVERED
-from westmarch.wire.protocol import PlayerAt
+from westmarch.table.covered import UNCOVERED
 
 README = " ".join((HOME / "README.md").read_text("utf-8").split())
 
@@ -28,12 +28,8 @@ def answer(*steps: str) -> tuple[str, tuple[str, ...]]:
 
 def test_readme_lists_what_is_covered_and_what_is_not() -> None:
     assert f"Not yet: {all_of([each.called for each in UNCOVERED])}" in README
-    kinds = all_of(list(COVERED_PLAYERS.values()))
+    kinds = all_of([each.name for each in PLAYERS.values()])
     assert f"the base game for {kinds} players" in README
-
-
-def test_every_kind_of_player_is_covered() -> None:
-    assert set(get_args(PlayerAt.__annotations__["kind"])) == COVERED_PLAYERS.keys()
 
 
 def test_actions_name_what_the_list_names() -> None:

@@ -33,6 +33,7 @@ BY_HAND = {
     "core.prisoners.captive-state": "aimed actions, and what is done in the untap phase",
     "core.prisoners.borrowed-site-card": "all that is played at a site but special rings",
     "core.combat.off-turn-defender": "free actions, and how strikes are faced",
+    "core.strikes.defender-actions": "aimed actions, and what is taken up for a strike",
     "core.on-guard.bound-to-company": "the two kinds of cards that may be revealed",
     "core.on-guard.entry-reveal-window": "the two kinds of cards that may be revealed",
     "core.on-guard.must-affect-company": "the two kinds of cards that may be revealed",

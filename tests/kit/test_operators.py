@@ -216,6 +216,13 @@ def test_what_cards_say_is_reached_and_not_what_makes_rules_of_it() -> None:
     assert "cards.abilities:ability" not in where
 
 
+def test_what_tables_of_needs_hold_is_reached_and_not_what_only_tells_of_it() -> None:
+    where = {each.where for each in our_own()}
+    assert {"cards.things.places:_is_lair", "cards.targets.people:_is_wounded"} < where
+    assert {"cards.reach:not_there", "core.site_phase.resources:_an_untapped_site"} < where
+    assert not {"cards.reach:whereabouts", "core.strikes.prowess:_why_not"} & where
+
+
 def test_our_own_equivalents_are_of_our_own_code() -> None:
     every = our_own()
     load_equivalents(RULES / "equivalents.toml", every)

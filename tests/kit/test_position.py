@@ -38,7 +38,7 @@ def test_a_company_goes_the_only_way_there_is() -> None:
     assert on_the_way("region", ("Rohan",)).companies["company"].way == "region"
 
 
-@pytest.mark.parametrize(("way", "regions"), [("starter", ()), ("region", ("Gondor",))])
+@pytest.mark.parametrize(("way", "regions"), [("starter", ()), ("region", ("Anórien",))])
 def test_a_company_that_has_no_choice_goes_no_other_way(way: str, regions: tuple[str, ...]) -> None:
     with pytest.raises(BadData, match="company goes another way"):
         on_the_way(way, regions)

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from westmarch.cards.deck import KINDS, Kind
 from westmarch.cards.every import every_card
+from westmarch.cards.kinds import KINDS, Kind
 from westmarch.judging import judge_for
 from westmarch.kit.opening import PLAYERS, opening
 from westmarch.kit.playout import Report, play_game

@@ -120,7 +120,7 @@ def test_nobody_is_sent_anywhere_as_an_agent_who_is_none(card: str, site: str) -
     assert verdict.because
 
 
-@pytest.mark.parametrize("supporter", ["c1", "mountain", "harp"])
+@pytest.mark.parametrize("supporter", ["mountain", "harp"])
 def test_what_is_no_companion_supports_nobody(supporter: str) -> None:
     reference = engine()
     reference.act(EnterSite(player="player", company="c1"), lambda _: (6, 6))

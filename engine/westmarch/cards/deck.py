@@ -24,14 +24,13 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from westmarch.cards.every import Named, cards_called, every_card
+from westmarch.cards.kinds import KINDS, PLAYERS, Kind
 from westmarch.cards.sheets import all_cards
 from westmarch.errors import BadData, nearest
 from westmarch.files import read_text
 from westmarch.numbers import number_in
 from westmarch.paths import DECKS
 
-Kind = Literal["wizard", "ringwraith", "fallen-wizard", "balrog"]
-KINDS: tuple[Kind, ...] = get_args(Kind)
 Part = Literal[
     "pool",
     "characters",
@@ -63,13 +62,6 @@ _IF_ANY = ("Against Fallen-wizards",)
 _HEADINGS = ("name", "player")
 _IF_SAID = ("avatar",)
 
-_VERSIONS: dict[Kind, tuple[str, ...]] = {
-    "wizard": ("hero", "dual", "hazard"),
-    "ringwraith": ("minion", "dual", "hazard"),
-    "fallen-wizard": ("fallen-wizard", "stage", "hero", "minion", "dual", "hazard"),
-    "balrog": ("balrog", "minion", "dual", "hazard"),
-}
-"""For each kind of player, whose cards are meant where a name has several versions."""
 _SORTS: dict[Part, tuple[str, ...]] = {
     "pool": ("character", "resource"),
     "characters": ("character",),
@@ -183,7 +175,8 @@ def meant(text: str, kind: Kind, part: Part, among: tuple[Named, ...] = ()) -> N
     Of several versions, or of those `among` which it is, it is the one that fits the part and the
     kind of player best, and of its printings one that is among our cards.
     """
-    versions, sorts = _VERSIONS[kind], _SORTS.get(part, ())
+    versions = (*PLAYERS[kind].versions, "dual", "hazard")
+    sorts = _SORTS.get(part, ())
 
     def rank(card: Named) -> tuple[bool, int, bool]:
         alignment = versions.index(card.alignment) if card.alignment in versions else len(versions)

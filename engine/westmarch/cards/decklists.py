@@ -16,8 +16,9 @@ from typing import NamedTuple, cast
 
 from msgspec import Struct
 
-from westmarch.cards.deck import ASIDE, KINDS, PLAY_DECK, DeckList, Kind, Part, meant
+from westmarch.cards.deck import ASIDE, PLAY_DECK, DeckList, Part, meant
 from westmarch.cards.every import Named, cards_called, every_card
+from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, KINDS, RINGWRAITH, WIZARD, Kind
 from westmarch.cards.names import fold
 from westmarch.errors import BadData, nearest
 from westmarch.numbers import number_in
@@ -88,11 +89,11 @@ _OF_THE_PLAY_DECK: dict[str, Part] = {
 """Headings that begin a part of the play deck, and elsewhere change nothing."""
 _KINDS: dict[str, Kind] = {
     **{each: each for each in KINDS},
-    "hero": "wizard",
-    "minion": "ringwraith",
-    "fallen wizard": "fallen-wizard",
-    "fw": "fallen-wizard",
-    "the balrog": "balrog",
+    "hero": WIZARD,
+    "minion": RINGWRAITH,
+    "fallen wizard": FALLEN_WIZARD,
+    "fw": FALLEN_WIZARD,
+    "the balrog": BALROG,
 }
 _SAID = {
     "player": "player",
@@ -177,7 +178,7 @@ def read_list(text: str, where: str, kind: Kind | None = None) -> Listed:
     """Read a list; what kind of player it is for may be known, or said in it."""
     said = {**_about_itself(text, where)}
     kind = kind or cast("Kind | None", said.get("player"))
-    reader = _Reader(where, kind or "wizard")
+    reader = _Reader(where, kind or WIZARD)
     for line in _lines(text, where):
         reader.take(line)
     reader.complain()

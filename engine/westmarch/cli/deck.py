@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, cast
 import click
 
 from westmarch import __version__
+from westmarch.cards.kinds import FALLEN_WIZARD, KINDS
 from westmarch.cli import FAILS, FORMAT, HOLDS, UNDETERMINED, UNSUPPORTED
 from westmarch.errors import BadData, BadUsage, nearest
 
 if TYPE_CHECKING:
     from westmarch.book.page import Page
-    from westmarch.cards.deck import Kind
     from westmarch.cards.decklists import Listed
+    from westmarch.cards.kinds import Kind
     from westmarch.disputes.decks import Checked
     from westmarch.wire.protocol import Length
 
@@ -24,7 +25,6 @@ _CODES = {
     "undetermined": UNDETERMINED,
     "unsupported": UNSUPPORTED,
 }
-_KINDS = ("wizard", "ringwraith", "fallen-wizard", "balrog")
 _LENGTHS = ("starter", "short", "long", "campaign")
 
 
@@ -32,7 +32,7 @@ _LENGTHS = ("starter", "short", "long", "campaign")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
     "--player",
-    type=click.Choice(_KINDS, case_sensitive=False),
+    type=click.Choice(KINDS, case_sensitive=False),
     help="What kind of player it is for, if the list does not say so.",
 )
 @click.option("--avatar", help="The Fallen-wizard whom the player declares.")
@@ -75,9 +75,9 @@ def command(
         raise BadUsage(
             "Nothing says what kind of player the deck is for.",
             where=shown(file),
-            hint=f"Say it by --player: {', '.join(_KINDS)}; or write “player: Wizard” above it.",
+            hint=f"Say it by --player: {', '.join(KINDS)}; or write “player: Wizard” above it.",
         )
-    declared = _avatar(avatar or deck.avatar) if deck.kind == "fallen-wizard" else ""
+    declared = _avatar(avatar or deck.avatar) if deck.kind == FALLEN_WIZARD else ""
     played = cast("Length", length or deck.length or "short")
     found = check(book, chosen, deck, deck.kind, declared, played)
     if format_ == "json":
@@ -148,7 +148,7 @@ def _page(deck: "Listed", avatar: str, length: str, found: "Checked") -> "Page":
         for each in deck.strangers:
             page.hanging("   -  ", f"“{each.name}”, in line {each.line}. {each.hint}".rstrip())
         page.line()
-    if deck.kind == "fallen-wizard" and not avatar:
+    if deck.kind == FALLEN_WIZARD and not avatar:
         page.hanging("  Note  ", "Say who it is by --avatar, or write “avatar: …” above the list.")
         page.line()
     if found.nowhere:

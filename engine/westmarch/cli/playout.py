@@ -80,7 +80,7 @@ def command(
     """
     import msgspec
 
-    from westmarch.cards.deck import KINDS
+    from westmarch.cards.kinds import KINDS
     from westmarch.kit.playout import TABLE, kinds, play_games
     from westmarch.processes import at_most
 

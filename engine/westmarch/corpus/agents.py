@@ -4,8 +4,9 @@ from westmarch.cards.model.card import Character
 from westmarch.corpus.acts import Told, told_by
 from westmarch.corpus.claims import Claim, Claims
 from westmarch.corpus.naming import Naming
+from westmarch.corpus.patterns import listed
 from westmarch.corpus.roles import played_from
-from westmarch.corpus.table import Group, Piece, Player, Table, reference, references
+from westmarch.corpus.table import Group, Piece, Player, Reference, Table, reference, references
 from westmarch.corpus.table import player as seat
 from westmarch.table.actions import AnyAction, AttackWithAgent
 
@@ -20,13 +21,13 @@ def face_down(table: Table, player: str, agent: str, sites: str = "") -> None:
 def turned_down(table: Table, player: str, agent: str, site: str, sites: str = "") -> None:
     """Have an agent lie face-down whose site lies open, perhaps with further ones."""
     piece = _put(table, player, agent, hidden=True)
-    _lay(table, piece, site, hidden=False)
+    _lay(table, piece, reference(site), hidden=False)
     _travel(table, piece, sites)
 
 
 def face_up(table: Table, player: str, agent: str, site: str) -> None:
     """Have an agent lie face-up at a site."""
-    _lay(table, _put(table, player, agent, hidden=False), site, hidden=False)
+    _lay(table, _put(table, player, agent, hidden=False), reference(site), hidden=False)
 
 
 def _put(table: Table, player: str, agent: str, *, hidden: bool) -> Piece:
@@ -37,11 +38,11 @@ def _put(table: Table, player: str, agent: str, *, hidden: bool) -> Piece:
 
 def _travel(table: Table, agent: Piece, sites: str) -> None:
     for ref in references(sites) if sites else ():
-        _lay(table, agent, ref.name, hidden=True)
+        _lay(table, agent, ref, hidden=True)
 
 
-def _lay(table: Table, agent: Piece, site: str, *, hidden: bool) -> None:
-    piece = table.put(reference(site), "in-play", types=("site",), owner=agent.owner)
+def _lay(table: Table, agent: Piece, site: Reference, *, hidden: bool) -> None:
+    piece = table.put(site, "in-play", types=("site",), owner=agent.owner)
     piece.on, piece.face_down = agent.label, hidden
 
 
@@ -107,7 +108,7 @@ def is_at(table: Table, agent: str, sites: str) -> Claims:
 def has_path(table: Table, agent: str, sites: str) -> Claims:
     """Say which site cards lie with an agent, in the order of his travels."""
     piece = _agent(table, agent)
-    labels = [_site(table, str(ref), piece.owner).label for ref in references(sites)]
+    labels = [_site(table, each, piece.owner).label for each in listed(sites)]
     yield Claim(f"card/{piece.label}/path", labels)
     for each in labels:
         yield Claim(f"card/{each}/bearer", piece.label)

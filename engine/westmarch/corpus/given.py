@@ -2,7 +2,7 @@
 
 from typing import Literal, cast
 
-from westmarch.corpus.names import PlayerKind
+from westmarch.cards.kinds import FALLEN_WIZARD, Kind
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.table import Piece, Player, State, Table, reference, references
@@ -71,13 +71,13 @@ def before_the_game(table: Table) -> None:
 
 def kind(table: Table, player: str, kind: str) -> None:
     """Say what kind of player somebody is."""
-    table.kinds[seat(player)] = cast("PlayerKind", kind.split(" ")[1].lower())
+    table.kinds[seat(player)] = cast("Kind", kind.split(" ")[1].lower())
     table.kinds_said.add(seat(player))
 
 
 def fallen_wizard(table: Table, player: str, avatar: str) -> None:
     """Say which Fallen-wizard somebody has declared to be."""
-    table.kinds[seat(player)] = "fallen-wizard"
+    table.kinds[seat(player)] = FALLEN_WIZARD
     table.kinds_said.add(seat(player))
     card = table.card(reference(avatar), ("character",), seat(player))
     if card.alignment != "fallen-wizard":

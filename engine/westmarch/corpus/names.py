@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,18 +11,14 @@ from westmarch.book.book import Book
 from westmarch.book.load import our_book
 from westmarch.cards.compiled import Listed
 from westmarch.cards.every import cards_called
+from westmarch.cards.kinds import PLAYERS
 from westmarch.cards.model.card import Alignment, Card, CardType
 from westmarch.cards.pool import Pool, load_pool
 from westmarch.cards.printings import first_printing
 from westmarch.errors import BadData, nearest
 
-PlayerKind = Literal["wizard", "ringwraith", "fallen-wizard", "balrog"]
-
 _PREFERENCES: dict[str, tuple[Alignment, ...]] = {
-    "wizard": ("hero",),
-    "ringwraith": ("minion",),
-    "fallen-wizard": ("fallen-wizard", "stage", "hero", "minion"),
-    "balrog": ("balrog", "minion"),
+    **{kind: each.versions for kind, each in PLAYERS.items()},
     "hero": ("hero",),
     "minion": ("minion",),
 }

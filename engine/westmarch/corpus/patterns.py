@@ -186,6 +186,7 @@ SIGNS = re.compile(
     r"|\((?P<either>[^)]+\|[^)]+)\)"
 )
 """What a pattern is made of besides words."""
+_SLOT_NAME = re.compile(r"\{\w+:")
 
 
 def slots_of(pattern: str) -> dict[str, str]:
@@ -197,6 +198,11 @@ def slots_of(pattern: str) -> dict[str, str]:
         elif sign["optional"]:
             found |= slots_of(sign["optional"])
     return found
+
+
+def unnamed(pattern: str) -> str:
+    """Write a pattern as people are shown it: a slot is called by what it holds alone."""
+    return _SLOT_NAME.sub("{", pattern)
 
 
 def needed(pattern: str) -> set[str]:

@@ -11,13 +11,12 @@ from math import log
 from msgspec import Struct
 
 from westmarch.corpus.nearby import interchangeable
-from westmarch.corpus.patterns import SIGNS, SLOTS, Section, plain
+from westmarch.corpus.patterns import SIGNS, SLOTS, Section, plain, unnamed
 from westmarch.corpus.vocabulary import KNOWN, VOCABULARY, as_permission
 from westmarch.corpus.vocabulary.matching import VERB
 from westmarch.corpus.vocabulary.row import Row
 from westmarch.errors import BadData
 
-_SLOT_NAME = re.compile(r"\{\w+:")
 _WORD = re.compile(r"[a-z][a-z'-]*")
 _SECTIONS: tuple[Section, ...] = ("Given", "When", "Then")
 _SAME_WORD, _OTHER_WORD, _IN_THE_MEANING = 0.9, 0.7, 0.6
@@ -114,7 +113,7 @@ def _is_slip(word: str) -> bool:
 
 
 def _looked(row: Row) -> Looked:
-    wording, *also = (_SLOT_NAME.sub("{", plain(each)) for each in (row.pattern, *row.also))
+    wording, *also = (unnamed(plain(each)) for each in (row.pattern, *row.also))
     acts = row.section == "When" and VERB.search(row.pattern) is not None
     asked = f"it is asked whether {as_permission(row.example)}" if acts else ""
     return Looked(row.section, wording, row.meaning, row.example, tuple(also), asked)

@@ -8,9 +8,10 @@ from typing import Any, Literal, cast, get_args
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from westmarch.cards.deck import DeckList, Kind, Part
+from westmarch.cards.deck import DeckList, Part
+from westmarch.cards.kinds import BALROG, RINGWRAITH, WIZARD, Kind
 from westmarch.cards.model.card import Card, CardType, Creature, Event
-from westmarch.corpus.names import Names, PlayerKind
+from westmarch.corpus.names import Names
 from westmarch.corpus.patterns import NTHS, listed
 from westmarch.corpus.said import Said
 from westmarch.errors import BadData
@@ -138,9 +139,9 @@ class Group(Struct):
     moved: bool = False
 
 
-_AVATARS: dict[tuple[str, str], PlayerKind] = {
-    ("minion", "Ringwraith"): "ringwraith",
-    ("balrog", "Balrog"): "balrog",
+_AVATARS: dict[tuple[str, str], Kind] = {
+    ("minion", "Ringwraith"): RINGWRAITH,
+    ("balrog", "Balrog"): BALROG,
 }
 """By the alignment and the race of an avatar, whose he is; a Wizard may have fallen."""
 _AWAY: dict[Place, str] = {
@@ -164,7 +165,7 @@ class Table:
         self.loosely = loosely
         """What goes without saying need not be said."""
         self.edition = edition
-        self.kinds: dict[Player, PlayerKind] = dict.fromkeys(PLAYERS, "wizard")
+        self.kinds: dict[Player, Kind] = dict.fromkeys(PLAYERS, WIZARD)
         self.kinds_said: set[Player] = set()
         """Those of whom a step says what kind of player they are."""
         self.notes: list[str] = []

@@ -7,6 +7,7 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
+from westmarch.cards.kinds import WIZARD
 from westmarch.corpus.everyday import lowered, plainer
 from westmarch.corpus.names import Library, Names
 from westmarch.corpus.patterns import Section, normalized
@@ -134,7 +135,7 @@ def _active(said: str, names: Names) -> str:
         return said
     name = asked["card"]
     with suppress(BadData):
-        who = "the opponent" if is_hazard(names.card(name.strip('"'), "wizard")) else "the player"
+        who = "the opponent" if is_hazard(names.card(name.strip('"'), WIZARD)) else "the player"
         rest = asked["rest"].replace(" against ", " on ")
         rest = re.sub(r" under the (?:direct )?influence of ", " under ", rest)
         return f"it is asked whether {who} may {_ACTIVE[asked['verb']]} {name}{rest}"

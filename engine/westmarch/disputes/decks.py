@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from westmarch.book.book import Book
-from westmarch.cards.deck import Kind
 from westmarch.cards.decklists import Listed
 from westmarch.cards.every import Named, card_of, every_card
+from westmarch.cards.kinds import Kind
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.mechanics.quantities.decks import STARTING_SITE
 from westmarch.table.actions import RegisterDeck

@@ -194,9 +194,9 @@ def _places(game: Game, _player: str) -> Iterable[str]:
 LOOKS: dict[Any, Callable[[Game, str], Iterable[str]]] = {
     ids.RegionName: _regions,
     ids.CardId: _in_play,
-    ids.CharacterId: _characters,
+    ids.SomebodyId: _characters,
     ids.CompanionId: _characters,
-    ids.ControllerId: _characters,
+    ids.CharacterId: _characters,
     ids.SiteId: _sites,
     ids.AgentId: _agents,
     ids.BorneId: _borne,

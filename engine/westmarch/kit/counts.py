@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from westmarch.cards.deck import KINDS
+from westmarch.cards.kinds import KINDS
 from westmarch.kernel.rulebook import Rules
 from westmarch.kit.playout import Report, Score, paired
 from westmarch.kit.seldom import proofs, shown_by

@@ -3,7 +3,9 @@
 from collections import Counter
 from itertools import chain
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, get_origin
+
+from msgspec import Struct
 
 from westmarch.kernel.judge import allows
 from westmarch.kernel.offers import Offer, action_of
@@ -11,6 +13,7 @@ from westmarch.kit.anything import anything
 from westmarch.kit.watch import Amiss
 from westmarch.table import actions
 from westmarch.table.actions import AT_SITE, Action, Finish
+from westmarch.table.ids import fields_of
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
 
@@ -125,11 +128,13 @@ def _liking(kind: type) -> float:
 
 def _kind_of(state: State, action: Any) -> str:
     """Say what an action is: what one does, and with which card, or where."""
-    parts = [type(action).__name__]
-    for field in action.__struct_fields__:
-        word = getattr(action, field)
-        if field in ("card", "site") and word in state.cards:
+    kind: type[Struct] = type(action)
+    parts = [kind.__name__]
+    for field in fields_of(kind):
+        word, what = getattr(action, field.name), field.named
+        is_site = what is not None and what.printed == "site"
+        if (is_site or field.name == "card") and word in state.cards:
             parts.append(state.cards[word].card)
-        elif field == "deed":
+        elif get_origin(field.type) is Literal:
             parts.append(word)
     return " ".join(parts)

@@ -5,8 +5,9 @@ his opponent, the limit is one more, a condition is gone. What nobody notices is
 missing, code that decides nothing, or a change that changes nothing.
 """
 
+import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from types import CodeType, FunctionType
@@ -17,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.errors import BadData
+from westmarch.kernel.lack import all_of
 from westmarch.kernel.rulebook import Rule
 from westmarch.kit.changes import Change, Module
 
@@ -94,9 +96,11 @@ def slips(rulebooks: Path, rules: Iterable[Rule], of: str = "") -> tuple[Slip, .
 
     What only helps to say why is left out: no scenario is about that.
     """
-    serving = _served(rules, f"{rulebooks}/")
+    files = sorted(rulebooks.rglob("*.py"))
+    telling = {name for file in files for name in _TELLS.findall(file.read_text("utf-8"))}
+    serving = _served(rules, f"{rulebooks}/", telling)
     found: list[Slip] = []
-    for file in sorted(rulebooks.rglob("*.py")):
+    for file in files:
         chapter, same = chapter_of(file, rulebooks), dict[tuple[str, str], int]()
         if not is_within(chapter, of):
             continue
@@ -127,10 +131,17 @@ def module_of(file: str) -> Module:
     return _modules[file]
 
 
-def _served(rules: Iterable[Rule], folder: str) -> dict[tuple[str, str], tuple[str, ...]]:
+_TELLS = re.compile(r"\bLack\((\w+),")
+"""How a function is named that only tells what is lacking."""
+
+
+def _served(
+    rules: Iterable[Rule], folder: str, telling: Collection[str]
+) -> dict[tuple[str, str], tuple[str, ...]]:
     """For each function in a folder, the rules that call it, by way of others or not.
 
-    What makes rules of the clauses of cards is none: it has done so before it is changed.
+    What makes rules of the clauses of cards is none: it has done so before it is changed. Nor is
+    what only tells of something.
     """
     speaking: dict[CodeType, tuple[Any, set[str]]] = {}
     for rule in rules:
@@ -144,7 +155,7 @@ def _served(rules: Iterable[Rule], folder: str) -> dict[tuple[str, str], tuple[s
             each = waiting.pop()
             code = each.__code__
             ours = code.co_filename.startswith(folder) and _name(code) not in makers
-            if ours and code not in seen:
+            if ours and code.co_name not in telling and code not in seen:
                 seen.add(code)
                 if code not in called:
                     called[code] = [*_called(each)]
@@ -184,9 +195,22 @@ def _called(function: Any) -> Iterator[Any]:
     named = [function.__globals__.get(name) for name in names]
     cells = [each.cell_contents for each in function.__closure__ or ()]
     for thing in (*named, *cells):
-        for each in thing.values() if isinstance(thing, dict) else (thing,):
-            if isinstance(each, FunctionType):
-                yield each
+        yield from _functions(thing)
+
+
+def _functions(thing: Any, deep: int = 4) -> Iterator[Any]:
+    """Give the functions that a thing is or holds: a table, and what is put together of several."""
+    held: Iterable[Any] = ()
+    if isinstance(thing, FunctionType):
+        yield thing
+        if thing.__code__.co_filename == all_of.__code__.co_filename:
+            held = [each.cell_contents for each in thing.__closure__ or ()]
+    elif isinstance(thing, dict):
+        held = (*thing.values(), *getattr(thing, "__dict__", {}).values())
+    elif isinstance(thing, tuple):
+        held = thing
+    for each in held if deep else ():
+        yield from _functions(each, deep - 1)
 
 
 def held_to(equivalents: Mapping[Key, Equivalent], key: Key, slipped: Slipped) -> Slipped:

@@ -18,7 +18,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from westmarch.cards.deck import KINDS, Deck, our_decks
+from westmarch.cards.deck import Deck, our_decks
+from westmarch.cards.kinds import FALLEN_WIZARD, KINDS
 from westmarch.errors import BadUsage
 from westmarch.judging import judge_for
 from westmarch.kernel.chance import seeded
@@ -277,7 +278,7 @@ def _note_end(minds: Minds, state: State, report: Report) -> None:
     strayed = {
         each.name: observe(game, f"player/{each.name}/stage-points")
         for each in state.players
-        if each.kind == "fallen-wizard"
+        if each.kind == FALLEN_WIZARD
     }
     score = Score(minds.seed, _kinds(state), end, state.turn, points, strayed, str(state.winner))
     report.scores = [*report.scores, score]

@@ -9,8 +9,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from westmarch.cards.deck import PARTS, Deck, DeckList, Kind, Part
+from westmarch.cards.deck import PARTS, Deck, DeckList, Part
 from westmarch.cards.every import Named, every_card
+from westmarch.cards.kinds import FALLEN_WIZARD, Kind
 from westmarch.kernel.judge import forbidding, ids
 from westmarch.kit.opening import PLAYERS, opening
 from westmarch.mechanics.quantities.decks import COUNTS_AS, HALF_CREATURES, STARTING_SITE
@@ -39,7 +40,7 @@ _fitting: dict[tuple[int, Kind, str], tuple[Named, ...]] = {}
 def random_deck(judge: Judge, random: Random, kind: Kind) -> Deck:
     """Make a deck for a kind of player, and have the rules say that it is legal."""
     fallen = [each.name for each in _cards(judge) if each.has("Fallen-wizard")]
-    avatar = random.choice(fallen) if kind == "fallen-wizard" else ""
+    avatar = random.choice(fallen) if kind == FALLEN_WIZARD else ""
     maker = _Maker(judge, random, kind, avatar)
     maker.lay_sites()
     maker.draw_avatars()

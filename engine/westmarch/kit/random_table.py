@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
-from westmarch.cards.deck import KINDS, Kind
+from westmarch.cards.kinds import FALLEN_WIZARD, KINDS, Kind
+from westmarch.cards.kinds import PLAYERS as OF_KIND
 from westmarch.cards.model.card import Alignment, Character, Region, Site
 from westmarch.cards.model.card import Card as Printed
 from westmarch.cards.pool import Pool
@@ -20,13 +21,6 @@ _PILES: tuple[tuple[Place, tuple[str, ...], int], ...] = (
 )
 """What each player has besides companies: how many cards of these types in each place."""
 
-_ALIGNMENTS: dict[Kind, tuple[Alignment, ...]] = {
-    "wizard": ("hero", "neutral"),
-    "ringwraith": ("minion", "neutral"),
-    "fallen-wizard": ("fallen-wizard", "stage", "hero", "minion", "neutral"),
-    "balrog": ("balrog", "minion", "neutral"),
-}
-"""Of which sides the cards are that each kind of player has."""
 _ON_THE_TABLE = 0.6
 """How often an agent lies on the table already, not in hand."""
 _GONE = 0.5
@@ -43,7 +37,7 @@ def random_table(judge: Judge, random: Random, meeting: float = _MEETING) -> Pos
     taken: set[str] = set()
     visited: set[str] = set()
     for name, kind in zip(PLAYERS, kinds, strict=True):
-        alignments = _ALIGNMENTS[kind]
+        alignments = (*OF_KIND[kind].versions, "neutral")
         mine = [each for each in judge.pool.cards.values() if each.alignment in alignments]
         there = [each for each in mine if each.type == "site"]
         sites = [random.choice(there)]
@@ -78,7 +72,7 @@ def random_table(judge: Judge, random: Random, meeting: float = _MEETING) -> Pos
 
 def _declared(pool: Pool, random: Random, kind: Kind) -> str:
     """Give the name of some Fallen-wizard, for a player who is one."""
-    if kind != "fallen-wizard":
+    if kind != FALLEN_WIZARD:
         return ""
     characters = pool.of_type("character")
     return random.choice([each.name for each in characters if each.alignment == kind])

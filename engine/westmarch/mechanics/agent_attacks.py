@@ -69,11 +69,6 @@ def offer_agent_attacks(game: Game, player: str) -> Iterator[AttackWithAgent]:
             yield AttackWithAgent(player=player, card=agent, company=company)
 
 
-@closes(AGENTS)
-def agents_have_attacked(play: Play, window: Window) -> None:
-    """Let the company face what was declared."""
-
-
 @MOVES.follow(AgentBeaten)
 def let_keep(play: Play, event: AgentBeaten) -> None:
     """Ask who beat the agent whether he keeps him."""

@@ -192,30 +192,12 @@ def assign_claimed_strikes(play: Play, window: Window) -> None:
     open_window(play, ASSIGN_FIRST, asked=None if claims else (), company=window.company)
 
 
-@closes(ASSIGN_FIRST)
-def defender_assigns(play: Play, window: Window) -> None:
-    """Let the defender assign strikes."""
-    open_window(play, ASSIGN_DEFENDER, company=window.company)
-
-
-@closes(ASSIGN_DEFENDER)
-def attacker_assigns(play: Play, window: Window) -> None:
-    """Let the attacker assign what is left."""
-    open_window(play, ASSIGN_ATTACKER, company=window.company)
-
-
 @closes(ASSIGN_ATTACKER)
 def attacker_has_assigned(play: Play, window: Window) -> None:
     """Where a company attacks, let the defender assign the rest."""
     combat = play.state.combat
     rest = combat is not None and combat.attacking is not None
     open_window(play, ASSIGN_REST if rest else FACE_STRIKES, company=window.company)
-
-
-@closes(ASSIGN_REST)
-def strikes_are_assigned(play: Play, window: Window) -> None:
-    """Have the strikes faced, one by one."""
-    open_window(play, FACE_STRIKES, company=window.company)
 
 
 @closes(FACE_STRIKES)

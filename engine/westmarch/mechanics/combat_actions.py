@@ -18,7 +18,7 @@ from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.table import in_hand, is_there
-from westmarch.table.actions import Action, PlayCard, PlayEvent, UseCard
+from westmarch.table.actions import Action, BeginUsing, PlayCard, PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import Window
 from westmarch.table.windows import MOVEMENT_HAZARD
@@ -57,7 +57,7 @@ def about(game: Game, action: Action) -> frozenset[Matter]:
     return frozenset()
 
 
-def at_hand(game: Game, action: PlayEvent | UseCard) -> bool:
+def at_hand(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool:
     """Tell whether a player has the card that he would play or use."""
     if isinstance(action, PlayEvent):
         return in_hand(game, action.player, action.card)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.deck import KINDS
 from westmarch.cards.every import Named, every_card
+from westmarch.cards.kinds import KINDS
 from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.decks import RESERVES

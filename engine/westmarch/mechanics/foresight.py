@@ -21,7 +21,7 @@ from westmarch.mechanics.quantities.combat import (
     STRIKE_TOTAL,
 )
 from westmarch.mechanics.quantities.people import BODY
-from westmarch.table.actions import PlayEvent, UseCard
+from westmarch.table.actions import BeginUsing, PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game
 from westmarch.table.play import Play
@@ -41,7 +41,7 @@ def bears_on(game: Game, action: Any) -> frozenset[Matter]:
     What is for one strike by its text is not about the attack.
     """
     matters = about(game, action)
-    fights = game.state.combat is not None and isinstance(action, PlayEvent | UseCard)
+    fights = game.state.combat is not None and isinstance(action, PlayEvent | UseCard | BeginUsing)
     if not fights or "strike" in matters:
         return matters
     with game.aside():
@@ -49,7 +49,7 @@ def bears_on(game: Game, action: Any) -> frozenset[Matter]:
     return matters | changed
 
 
-def _changes(game: Game, action: PlayEvent | UseCard) -> frozenset[Matter]:
+def _changes(game: Game, action: PlayEvent | UseCard | BeginUsing) -> frozenset[Matter]:
     """Tell whether the numbers of the attack, or of the strike, would be others."""
     then = _if_it_resolved(game, action)
     if then is None or then.state.combat is None:
@@ -99,12 +99,13 @@ def _of_strike(game: Game) -> tuple[Any, ...]:
     return game.value(PROWESS_OF_STRIKE), game.value(BODY_OF_STRIKE), *totals
 
 
-def _if_it_resolved(game: Game, action: PlayEvent | UseCard) -> Game | None:
+def _if_it_resolved(game: Game, action: PlayEvent | UseCard | BeginUsing) -> Game | None:
     """See the table as it would be if an action took effect now, up to the first roll.
 
     What is paid for it is no part of that. There is no such table if it could not take effect.
     """
-    if not is_aimed_well(game, action) or still_forbidding(game, action):
+    aimed = isinstance(action, BeginUsing) or is_aimed_well(game, action)
+    if not aimed or still_forbidding(game, action):
         return None
     play = Play(game, MOVES, _refuse)
     try:

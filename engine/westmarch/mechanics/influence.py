@@ -8,7 +8,7 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.agents import AGENT_TRIES
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
 from westmarch.mechanics.second_rolls import roll_for, rolled_for
-from westmarch.mechanics.windows import closes, open_window
+from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import InfluenceCard, PlayRevealed
 from westmarch.table.events.cards import AllyPlayed, FactionPlayed, ItemPlayed
 from westmarch.table.events.characters import CardInfluenced, CharacterPlayed, InfluenceRolled
@@ -16,7 +16,7 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import Fact, Window
+from westmarch.table.state import Fact
 from westmarch.table.windows import COPY_SHOWN, MOVEMENT_HAZARD, RESPOND, SITE
 
 REVEALED_FOR = "revealed for"
@@ -78,11 +78,6 @@ def copy_comes_into_play(play: Play, action: PlayRevealed) -> None:
             play.do(FactionPlayed(card=card, character=who))
         case _:
             play.do(ItemPlayed(card=card, character=who))
-
-
-@closes(COPY_SHOWN)
-def copy_stays_in_hand(play: Play, window: Window) -> None:
-    """Go on when the player does not play the copy, or cannot."""
 
 
 @MOVES.offer(COPY_SHOWN)

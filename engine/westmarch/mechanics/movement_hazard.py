@@ -80,6 +80,9 @@ def begin_step(play: Play, company: str, step: str) -> None:
     play.do(StepBegan(company=company, step=step))
     begins = _BEGINS.get(step)
     players = begins(play, company) if begins is not None else ()
+    if play.state.windows and play.state.at(ENDING):
+        # What came of its beginning has cut the company's phase short.
+        return
     open_window(play, WINDOWS[step], asked=players, company=company)
 
 

@@ -12,14 +12,13 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import company_of, current_company, event_length
-from westmarch.mechanics.windows import closes
 from westmarch.table.actions import AT_SITE, InfluenceCard, PlaceOnGuard, PlayCard, PlayEvent
 from westmarch.table.events.cards import CardPlacedOnGuard
 from westmarch.table.events.chain import Negated
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, ON_GUARD, Card, Combat, Company, State, Window, placed
-from westmarch.table.windows import BEGINNING, ENTRY_REVEAL, MOVEMENT_HAZARD, RESPOND
+from westmarch.table.state import IN_PLAY, ON_GUARD, Card, Combat, Company, State, placed
+from westmarch.table.windows import BEGINNING, MOVEMENT_HAZARD, RESPOND
 
 JOURNEY = "journey"
 """What a fact is about a card that lies on-guard: the company on which it was placed, and the table
@@ -34,11 +33,6 @@ def card_lies_there(play: Play, action: PlaceOnGuard) -> None:
         play.do(Negated(action=action))
     else:
         play.do(CardPlacedOnGuard(card=action.card, company=action.company, site=site))
-
-
-@closes(ENTRY_REVEAL)
-def nothing_more_is_revealed(play: Play, window: Window) -> None:
-    """Let the company go on to what attacks it."""
 
 
 @MOVES.offer(MOVEMENT_HAZARD, RESPOND)

@@ -1,5 +1,6 @@
 """Sides: of companies, hero and minion, overt and covert; of actions, resource and hazard."""
 
+from westmarch.cards.kinds import FALLEN_WIZARD, PLAYERS
 from westmarch.mechanics.agents import is_agent_card
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
@@ -10,17 +11,8 @@ from westmarch.table.game import Game
 
 DARK_SIDES = ("minion", "balrog")
 """The alignments of sites that may be Darkhavens."""
-MINIONS = ("ringwraith", "balrog")
-"""The kinds of players whose companies are minion companies."""
 WIZARDS = ("Wizard", "Fallen-wizard")
 """The races of those who are Wizards, fallen or not."""
-_AVATARS = {
-    "wizard": "Wizard",
-    "ringwraith": "Ringwraith",
-    "fallen-wizard": "Fallen-wizard",
-    "balrog": "Balrog",
-}
-"""By the kind of a player, the race of the avatars that there are for such players."""
 
 
 def sorts(
@@ -54,12 +46,12 @@ def is_balrog(game: Game, card: str) -> bool:
 def is_avatar_for(game: Game, card: str, player: str) -> bool:
     """Tell whether a card is an avatar that there is for players of this kind."""
     race = getattr(game.printed(card).facts, "race", "")
-    return bool(race == _AVATARS[game.state.kind(player)])
+    return bool(race == PLAYERS[game.state.kind(player)].avatar)
 
 
 def is_fallen(game: Game, player: str) -> bool:
     """Tell whether this is a Fallen-wizard player."""
-    return game.state.kind(player) == "fallen-wizard"
+    return game.state.kind(player) == FALLEN_WIZARD
 
 
 def is_hazard_action(game: Game, action: Action) -> bool:

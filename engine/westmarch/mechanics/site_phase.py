@@ -18,7 +18,7 @@ from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE
 from westmarch.mechanics.second_rolls import roll_for, rolled_for
 from westmarch.mechanics.table import SiteAttack, company_of
 from westmarch.mechanics.turn import next_company
-from westmarch.mechanics.windows import closes, open_window
+from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import EnterSite, PlayAlly, PlayAsAttack, PlayFaction, PlayItem
 from westmarch.table.events.cards import (
     AllyPlayed,
@@ -42,7 +42,7 @@ from westmarch.table.events.memory import EffectLapsed, Forgotten, Remembered
 from westmarch.table.events.turns import WindowClosed
 from westmarch.table.game import Game
 from westmarch.table.play import Play
-from westmarch.table.state import IN_PLAY, Company, Fact, Window
+from westmarch.table.state import IN_PLAY, Company, Fact
 from westmarch.table.windows import (
     AGENTS,
     ENTER_OR_NOT,
@@ -166,11 +166,6 @@ def attack_from_hand(play: Play, action: PlayAsAttack) -> None:
     assert isinstance(facts, Creature)
     play.do(WindowClosed(), CardMoved(card=action.card, to=IN_PLAY))
     begin_combat(play, "automatic", action.card, facts.attack, action.company)
-
-
-@closes(FROM_HAND)
-def nobody_attacks_from_hand(play: Play, window: Window) -> None:
-    """Let the company go on when the opponent has no creature for it."""
 
 
 @MOVES.offer(FROM_HAND)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from westmarch.kernel.judge import allows
-from westmarch.kernel.offers import Offer, OneOf, actions_of, kind_of
+from westmarch.kernel.offers import Offer, OneOf, action_of, actions_of
 from westmarch.mechanics.ending import begin_reckoning
 from westmarch.mechanics.hands import deal, open_reset
 from westmarch.mechanics.moves import MOVES
@@ -20,7 +20,7 @@ from westmarch.mechanics.quantities.turn import (
     ROLLS_AGAIN,
 )
 from westmarch.mechanics.windows import closes, open_window
-from westmarch.table.actions import ActFirst, ChooseCompany, Finish, TurnIn
+from westmarch.table.actions import IN_PASSING, ChooseCompany, Finish
 from westmarch.table.events.companies import CompanyBegan, CompanyFinished, JourneysEnded
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.setup import SetupOver
@@ -48,21 +48,15 @@ from westmarch.table.windows import (
     LEFT_OVER,
     LONG_EVENT,
     ON_THE_WAY,
-    ORGANIZATION,
     ORGANIZATION_ENDS,
-    ORGANIZING,
     PHASE_END,
     RESET_HAND,
     SETUP,
     SITE,
     STARTING_SITES,
     TURN_END,
-    UNTAP,
     WINDOWS,
 )
-
-_NO_DEEDS = (Finish, ActFirst, TurnIn)
-"""What is no reason to ask a player who can do nothing else."""
 
 
 def begin_turn(play: Play, player: str, number: int) -> None:
@@ -219,7 +213,7 @@ def _has_something_to_do(play: Play, player: str) -> bool:
 
 def _may_act(play: Play, game: Game, player: str) -> bool:
     for deed in play.moves.candidates(game, player):
-        if kind_of(deed) in _NO_DEEDS:
+        if IN_PASSING in action_of(deed).traits:
             continue
         for each in actions_of(deed):
             if allows(game, each):
@@ -270,17 +264,6 @@ def nothing_more_is_due(play: Play, window: Window) -> None:
     next_phase(play)
 
 
-@closes(ORGANIZING)
-def organized(play: Play, window: Window) -> None:
-    """Organizing is over; the organization phase goes on."""
-
-
-@closes(ORGANIZATION)
-def organization_ends(play: Play, window: Window) -> None:
-    """The resource player parts with those for whom there is not influence enough."""
-    open_window(play, ORGANIZATION_ENDS)
-
-
 @closes(RESET_HAND)
 def hands_are_reset(play: Play, window: Window) -> None:
     """Go on to the next company, or to the next step of the end-of-turn phase."""
@@ -320,9 +303,3 @@ def end_is_signalled(play: Play, window: Window) -> None:
     """The turn ends, but for what is to be done right at its end."""
     play.do(EndSignalled(player=play.state.turn_player))
     open_window(play, TURN_END)
-
-
-@closes(UNTAP)
-def sideboard_time(play: Play, window: Window) -> None:
-    """As the untap phase ends, the hazard player may reach for the sideboard."""
-    open_window(play, END_UNTAP)

@@ -7,7 +7,21 @@ from westmarch.mechanics.moves import MOVES
 from westmarch.table.events.turns import WindowClosed, WindowOpened
 from westmarch.table.play import Play
 from westmarch.table.state import State, Window
-from westmarch.table.windows import Role, WindowKind
+from westmarch.table.turn_plan import only_way
+from westmarch.table.windows import (
+    AGENTS,
+    ASSIGN_DEFENDER,
+    ASSIGN_FIRST,
+    ASSIGN_REST,
+    COPY_SHOWN,
+    ENTRY_REVEAL,
+    FROM_HAND,
+    ORGANIZATION,
+    ORGANIZING,
+    UNTAP,
+    Role,
+    WindowKind,
+)
 
 _FOLLOWS: dict[str, Callable[[Play, Window], None]] = {}
 
@@ -50,6 +64,19 @@ def closes(*kinds: WindowKind) -> Register:
         return function
 
     return register
+
+
+@closes(UNTAP, ORGANIZATION, ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_REST)
+def go_on(play: Play, window: Window) -> None:
+    """Open what always follows."""
+    following = only_way(window.kind)
+    assert isinstance(following, WindowKind)
+    open_window(play, following, company=window.company)
+
+
+@closes(ORGANIZING, AGENTS, FROM_HAND, ENTRY_REVEAL, COPY_SHOWN)
+def go_back(play: Play, window: Window) -> None:
+    """Leave the game where it was before the window opened."""
 
 
 @MOVES.last_step

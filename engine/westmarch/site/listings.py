@@ -40,6 +40,7 @@ from westmarch.site.proofs import summary
 from westmarch.site.region_map import Map, region_map
 from westmarch.site.turn_picture import Picture, picture
 from westmarch.table.actions import ACTIONS, Finish
+from westmarch.table.turn_plan import told
 from westmarch.table.windows import WINDOWS, WindowKind
 
 _PHRASES: dict[str, type[Struct]] = {
@@ -272,9 +273,16 @@ def vocabulary(_: Content, __: str) -> tuple[Listed, ...]:
     return vocabularies()
 
 
-def windows(_: Content, __: str) -> list[WindowKind]:
-    """List the windows in which players act, as they are declared."""
-    return list(WINDOWS.values())
+class WindowRow(Struct, frozen=True):
+    """A window in which players act, and what may follow it."""
+
+    window: WindowKind
+    then: str
+
+
+def windows(_: Content, __: str) -> list[WindowRow]:
+    """List the windows in which players act, as they are declared, with what may follow each."""
+    return [WindowRow(each, told(each)) for each in WINDOWS.values()]
 
 
 def corpus(content: Content, _: str) -> Handout:

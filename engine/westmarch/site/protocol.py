@@ -11,6 +11,7 @@ from westmarch.files import write
 from westmarch.kit.profiles import PROFILES
 from westmarch.paths import HOME
 from westmarch.site import wire
+from westmarch.table import turn_plan
 from westmarch.table.windows import WINDOWS
 from westmarch.wire.paths import PATHS
 
@@ -47,7 +48,7 @@ def position() -> str:
 def windows() -> str:
     """List the windows."""
     rows = (
-        (f"`{each.name}`", each.when, _asked(each.asks, each.in_turn), each.then)
+        (f"`{each.name}`", each.when, _asked(each.asks, each.in_turn), turn_plan.told(each))
         for each in WINDOWS.values()
     )
     return _table(("window", "opens when", "asks", "then comes"), rows)

@@ -12,7 +12,7 @@ from msgspec import Struct, UnsetType
 
 from westmarch.cards.deck import DeckList
 from westmarch.table.actions import BY_TAG
-from westmarch.table.ids import named
+from westmarch.table.ids import Named, named
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, PlayerAt, Position, Turn
 
 _WORDS = {str: "text", int: "a number", bool: "true or false", NoneType: "null"}
@@ -106,7 +106,7 @@ def _told(type_: Any) -> str:
     origin, inside = get_origin(type_), get_args(type_)
     if origin is Annotated:
         what = named(type_)
-        return f"{_article(what.noun)} {what.more}".rstrip() if what else _told(inside[0])
+        return _what_is_named(what, many=False) if what else _told(inside[0])
     if origin is Literal:
         return _series([f"`{each}`" if each else "empty" for each in inside])
     if origin in (Union, UnionType):
@@ -126,7 +126,16 @@ def _article(noun: str) -> str:
 def _several(type_: Any) -> str:
     """Say in words what several values of a type are."""
     what = named(type_)
-    return f"{what.noun}s {what.more}".rstrip() if what else _PLURALS[_told(type_)]
+    return _what_is_named(what, many=True) if what else _PLURALS[_told(type_)]
+
+
+def _what_is_named(what: Named, *, many: bool) -> str:
+    """Say what a field names, and what of it stands there: a label, or a name that it has."""
+    of = {"player": "name", "region": "name"}.get(what.sorts[0], "label") if what.sorts else ""
+    if many:
+        return f"{of}s of {what.noun}s {what.more}".removeprefix("s of ").rstrip()
+    named_so = f"the {of} of " if of else ""
+    return f"{named_so}{_article(what.noun)} {what.more}".rstrip()
 
 
 def _series(words: list[str]) -> str:

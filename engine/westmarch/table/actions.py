@@ -22,7 +22,6 @@ from westmarch.table.ids import (
     CompanionId,
     CompanyId,
     CompanyName,
-    ControllerId,
     DiscardedId,
     DraftedId,
     DraftPlaceId,
@@ -36,6 +35,7 @@ from westmarch.table.ids import (
     RegionName,
     SideboardId,
     SiteId,
+    SomebodyId,
     TargetId,
     ToPile,
     ToPlayId,
@@ -82,6 +82,7 @@ AIMED = Trait("aimed action", "plays or uses a card for an effect, on a target i
 PRICED = Trait("priced action", "may have a price: somebody taps for it, or something is discarded")
 ORDINARY = Trait("ordinary action", "what players may do besides moving and fighting")
 COMPOSES = Trait("composition", "changes who travels with whom")
+IN_PASSING = Trait("said in passing", "is no reason to ask a player who could do nothing else")
 DECLARED = Trait(
     "declared action", "waits on the chain of effects, and takes effect when nobody responds"
 )
@@ -128,6 +129,8 @@ class PlayCard(Action, frozen=True):
 
 class Finish(Action, frozen=True):
     """Say that one is done: with the present window, or with all that is left of the turn."""
+
+    traits = (IN_PASSING,)
 
     turn: bool = False
     """Nothing more in this turn, however many windows are still to come."""
@@ -179,7 +182,7 @@ class PlaceStartingItem(Action, frozen=True):
     """Before the game, give a minor item to a character of the starting company."""
 
     card: PoolId
-    character: CharacterId
+    character: SomebodyId
 
 
 class Untap(Action, frozen=True):
@@ -214,7 +217,7 @@ class PlayCharacter(PlayCard, frozen=True):
     """The site card where it comes into play: one in play, or one of the location deck."""
     company: CompanyId | None = None
     """The company it joins; without one it forms its own."""
-    controller: ControllerId | None = None
+    controller: CharacterId | None = None
     """The character whose direct influence controls it; without one it is general influence."""
     by: CardId | None = None
     """The card with which it comes, where it needs one."""
@@ -225,7 +228,7 @@ class DiscardCharacter(Action, frozen=True):
 
     times = (ORGANIZING,)
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class DiscardStage(Action, frozen=True):
@@ -239,8 +242,8 @@ class ChangeControl(Action, frozen=True):
 
     times = (ORGANIZING,)
 
-    character: CharacterId
-    controller: ControllerId | None = None
+    character: SomebodyId
+    controller: CharacterId | None = None
 
 
 class ChangeCompany(Action, frozen=True):
@@ -249,7 +252,7 @@ class ChangeCompany(Action, frozen=True):
     traits = (COMPOSES,)
     times = (ORGANIZING,)
 
-    character: CharacterId
+    character: SomebodyId
     company: CompanyId
 
 
@@ -291,7 +294,7 @@ class StoreItem(Action, frozen=True):
     times = (ORGANIZATION,)
     rolls_for = "corruption-check"
 
-    card: BorneId
+    card: CardId
 
 
 class TransferItem(Action, frozen=True):
@@ -302,7 +305,7 @@ class TransferItem(Action, frozen=True):
     rolls_for = "corruption-check"
 
     card: BorneId
-    character: CharacterId
+    character: SomebodyId
 
 
 class MoveCompany(Action, frozen=True):
@@ -351,8 +354,8 @@ class SupportCheck(Action, frozen=True):
 
     rolls_for = "corruption-check"
 
-    character: CharacterId
-    of: CharacterId | None = None
+    character: SomebodyId
+    of: SomebodyId | None = None
     """Who makes the check; without it, whoever makes the one that resolves next."""
     which: Number = 0
     """Which of his checks, counted from 0 in the order in which they resolve."""
@@ -364,7 +367,7 @@ class PlayAlly(PlayCard, frozen=True):
     traits = (FREE, PLAY, RESOURCE, AT_SITE, PRICED, DECLARED)
     times = (SITE,)
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class InfluenceCard(Action, frozen=True):
@@ -374,7 +377,7 @@ class InfluenceCard(Action, frozen=True):
     times = (SITE,)
     rolls_for = "influence-attempt"
 
-    character: CharacterId
+    character: SomebodyId
     target: CardId
     revealed: InHandId | None = None
     """A copy of the card in hand, shown to help."""
@@ -385,9 +388,9 @@ class PlayRevealed(PlayCard, frozen=True):
 
     traits = (PLAY, RESOURCE, COMPOSES, DECLARED)
 
-    character: CharacterId
+    character: SomebodyId
     """Who influenced it away, and plays the copy."""
-    controller: ControllerId | None = None
+    controller: CharacterId | None = None
     """For a character: who controls it; without one it is general influence."""
 
 
@@ -395,14 +398,14 @@ class RescueItem(Action, frozen=True):
     """Have a character take an item of a companion who is about to be eliminated."""
 
     card: BorneId
-    character: CharacterId
+    character: SomebodyId
 
 
 class TakeTrophy(Action, frozen=True):
     """Put a beaten creature with a character as a trophy."""
 
     card: BeatenId
-    character: CharacterId
+    character: SomebodyId
 
 
 class UseCard(Action, frozen=True):
@@ -455,6 +458,8 @@ class FetchFromSideboard(Action, frozen=True):
 class TurnIn(Action, frozen=True):
     """Give up a card in hand that is barred against the opponent, for one of the sideboard."""
 
+    traits = (IN_PASSING,)
+
     card: InHandId
     wanted: SideboardId
 
@@ -498,7 +503,7 @@ class CancelAttack(Action, frozen=True):
     traits = (RESOURCE, PRICED, DECLARED)
     times = (COMBAT_ACTIONS,)
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class PlayAgent(PlayCard, frozen=True):
@@ -562,6 +567,8 @@ class PlaceOnGuard(Action, frozen=True):
 class ActFirst(Action, frozen=True):
     """Have what the hazard player has just begun taken back, so as to act first."""
 
+    traits = (IN_PASSING,)
+
 
 class PlayCreature(PlayCard, frozen=True):
     """Play a hazard creature on a company, keyed to something where it goes."""
@@ -590,7 +597,7 @@ class PlayEvent(PlayCard, frozen=True):
     rolls_for = "card-text"
 
     target: EventTargetId | None = None
-    character: CharacterId | None = None
+    character: SomebodyId | None = None
     """The character who plays it or pays for it, where it takes one."""
     effect: Number = 0
     """Which of its alternative effects, counted from 0."""
@@ -605,7 +612,7 @@ class PlayItem(PlayCard, frozen=True):
     traits = (FREE, PLAY, RESOURCE, AT_SITE, PRICED, DECLARED)
     times = (SITE,)
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class PlayRing(PlayCard, frozen=True):
@@ -616,7 +623,7 @@ class PlayRing(PlayCard, frozen=True):
 
     ring: BorneId
     """The gold ring."""
-    character: CharacterId
+    character: SomebodyId
     """Who bore it."""
 
 
@@ -633,7 +640,7 @@ class PlayFaction(PlayCard, frozen=True):
     times = (SITE,)
     rolls_for = "influence-check"
 
-    character: CharacterId
+    character: SomebodyId
     gift: BorneId | None = None
     """An item of his that he discards for it, where the faction's text offers that."""
 
@@ -655,7 +662,7 @@ class FreePrisoners(Action, frozen=True):
     traits = (FREE, RESOURCE, PRICED, DECLARED)
     times = (SITE,)
 
-    character: CharacterId
+    character: SomebodyId
     card: CardId
     """The hazard host."""
 
@@ -675,15 +682,15 @@ class AssignStrike(Action, frozen=True):
 
     times = (ASSIGN_FIRST, ASSIGN_DEFENDER, ASSIGN_ATTACKER)
 
-    character: CharacterId
-    by: CharacterId | None = None
+    character: SomebodyId
+    by: SomebodyId | None = None
     """The character whose strike it is, where a company attacks."""
 
 
 class DealStrike(Action, frozen=True):
     """Where a company attacks, say how its character deals the strike that is played out."""
 
-    character: CharacterId
+    character: SomebodyId
     tap: bool = True
     """It taps for the strike; else it stays untapped, at the price of prowess."""
 
@@ -697,7 +704,7 @@ class FaceStrike(Action, frozen=True):
     times = (FACE_STRIKES, DEFENDER_FACES)
     rolls_for = "strike"
 
-    character: CharacterId
+    character: SomebodyId
     tap: bool = True
     """It taps for the strike; else it stays untapped, at the price of prowess."""
     supporters: tuple[CompanionId, ...] = ()
@@ -716,7 +723,7 @@ class MakeFinalCheck(Action, frozen=True):
     times = (FINAL_CHECKS,)
     rolls_for = "corruption-check"
 
-    character: CharacterId
+    character: SomebodyId
 
 
 class ShowCopy(Action, frozen=True):

@@ -12,14 +12,6 @@ from westmarch.cards.pool import Pool
 from westmarch.table.actions import RegisterDeck, Undertake
 from westmarch.table.state import State
 
-COVERED_PLAYERS = {
-    "wizard": "Wizard",
-    "ringwraith": "Ringwraith",
-    "fallen-wizard": "Fallen-wizard",
-    "balrog": "Balrog",
-}
-"""The kinds of players whose rules are there."""
-
 
 class Uncovered(Struct, frozen=True):
     """A part of the game that is not covered yet."""

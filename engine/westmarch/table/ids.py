@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from msgspec import Struct
 
-from westmarch.cards.deck import KINDS
+from westmarch.cards.kinds import KINDS
 
 Sort = Literal["player", "card", "company", "region"]
 """What goes by names of its own on a table."""
@@ -38,16 +38,16 @@ CompanyId = Annotated[str, Named("company", sorts=("company",))]
 RegionName = Annotated[str, Named("region", sorts=("region",))]
 
 CardId = Annotated[str, Named("card", sorts=("card",))]
-CharacterId = Annotated[str, Named("character", sorts=("card",))]
-"""A character, or an ally where it can stand for one: rules tell."""
 CompanionId = Annotated[str, Named("character", "of one company", sorts=("card",))]
-ControllerId = Annotated[str, Named("character", sorts=("card",), printed="character")]
+CharacterId = Annotated[str, Named("character", sorts=("card",), printed="character")]
+SomebodyId = Annotated[str, Named("character", sorts=("card",))]
+"""A character, or an ally where it can stand for one: rules tell."""
 SiteId = Annotated[str, Named("site card", sorts=("card",), printed="site")]
 AgentId = Annotated[str, Named("agent", sorts=("card",))]
 BorneId = Annotated[str, Named("card", "that a character bears", sorts=("card",))]
 BeatenId = Annotated[str, Named("card", "that was beaten", sorts=("card",))]
 AskingId = Annotated[str, Named("card", "whose text calls for a choice", sorts=("card",))]
-ToPlayId = Annotated[str, Named("card", "in hand or on-guard", sorts=("card",))]
+ToPlayId = Annotated[str, Named("card", "that is played", sorts=("card",))]
 InHandId = Annotated[str, Named("card", "in hand", sorts=("card",))]
 SideboardId = Annotated[str, Named("card", "of the sideboard", sorts=("card",))]
 DiscardedId = Annotated[str, Named("card", "of the discard pile", sorts=("card",))]
@@ -57,11 +57,15 @@ DraftPlaceId = Annotated[str, Named("drafted card", "or starting site", sorts=("
 
 TargetId = Annotated[str, Named("card", "or company", sorts=("card", "company"))]
 EventTargetId = Annotated[
-    str, Named("card", "or company or region", sorts=("card", "company", "region"))
+    str, Named("card", "or company, or the name of a region", sorts=("card", "company", "region"))
 ]
-ChosenId = Annotated[str, Named("card", "or the name of a site")]
+ChosenId = Annotated[str, Named("card", "by its label, or a site by its name")]
 Key = Annotated[str, Named("region or site", "by name or type")]
+KeeperId = Annotated[str, Named("card", "or company", sorts=("card", "company"))]
+SiteOrName = Annotated[str, Named("site card", "by its label, or a site by its name")]
 HomeName = Annotated[str, Named("site", "by its name")]
+DragonName = Annotated[str, Named("Dragon", "by its name")]
+RegionType = Annotated[str, Named("type", "of region")]
 WizardName = Annotated[str, Named("Wizard", "by his name", such_as=("Gandalf", "Saruman"))]
 AvatarName = Annotated[
     str, Named("Fallen-wizard", "by his name", such_as=("", "Alatar", "Saruman"))

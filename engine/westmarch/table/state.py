@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.cards.deck import DeckList
+from westmarch.cards.kinds import WIZARD, Kind
 from westmarch.cards.model.attack import Attack
 from westmarch.table.windows import WINDOWS, WindowKind
 
@@ -126,7 +127,7 @@ class Player(Struct, frozen=True):
     """One of the players."""
 
     name: str
-    kind: str = "wizard"
+    kind: Kind = WIZARD
     exhausted: int = 0
     """How often the play deck was exhausted."""
     declared: str = ""
@@ -361,7 +362,7 @@ class State(Struct, frozen=True):
                 return each.name
         raise KeyError(player)
 
-    def kind(self, player: str) -> str:
+    def kind(self, player: str) -> Kind:
         """What kind of player this is: Wizard, Ringwraith …"""
         for each in self.players:
             if each.name == player:

@@ -1,6 +1,6 @@
 """The windows of a game: the times in which certain players may do certain things.
 
-Each kind is declared once. Mechanics open them and say what follows, rules ask whether one is
+Each kind is declared once; what may follow each stands in `turn_plan`. Rules ask whether one is
 open, and the picture of the turn and the tables of the protocol are made from what stands here.
 """
 
@@ -26,8 +26,6 @@ class WindowKind(Struct, frozen=True, kw_only=True):
     within: Within
     when: str
     """When it opens."""
-    then: str
-    """What follows it."""
     asks: tuple[Role, ...] = ()
     """Who may act in it, in the order in which they are asked; nobody, where it is a moment of
     its own all the same."""
@@ -62,7 +60,6 @@ DECLARING = _window(
     when="players with their decks come to the table",
     asks=_BOTH,
     kept=True,
-    then="draft, or switching",
     told="1. Who plays what",
     rule="core.setup.declare-player-type",
 )
@@ -71,7 +68,6 @@ SWITCHING = _window(
     when="a Fallen-wizard is declared whom a Wizard player's deck holds as a Wizard",
     asks=_BOTH,
     finish=True,
-    then="draft",
     rule="core.setup.wizard-opponent-may-switch",
 )
 DRAFT = _window(
@@ -79,7 +75,6 @@ DRAFT = _window(
     when="the decks are laid out, and for each further round",
     asks=_BOTH,
     finish=True,
-    then="a further round, or starting-sites",
     told="2. The draft, round by round",
     rule="core.setup.draft-round",
 )
@@ -87,7 +82,6 @@ STARTING_SITES = _window(
     "starting-sites",
     when="the draft is over",
     asks=_BOTH,
-    then="setup",
     told="3. Where companies begin",
     rule="core.setup.starting-sites-declared",
 )
@@ -97,7 +91,6 @@ SETUP = _window(
     asks=_BOTH,
     kept=True,
     finish=True,
-    then="left-over, or the first turn",
     told="4. Starting items",
     rule="core.setup.draft-minor-items",
 )
@@ -106,11 +99,10 @@ LEFT_OVER = _window(
     when="items are given, and somebody is left in a pool",
     asks=_BOTH,
     finish=True,
-    then="the first turn",
     told="5. Who is left over",
     rule="core.setup.draft-leftovers-into-deck",
 )
-OVER = _window("over", when="the game is over", then="nothing")
+OVER = _window("over", when="the game is over")
 
 # The untap phase
 
@@ -121,7 +113,6 @@ UNTAP = _window(
     kept=True,
     finish=True,
     resources=True,
-    then="end-untap",
     told="Untap, heal",
     rule="core.untap.untap-cards",
 )
@@ -130,7 +121,6 @@ END_UNTAP = _window(
     when="the resource player has untapped",
     asks=_HAZARD,
     finish=True,
-    then="the next phase",
     told="The sideboard",
     rule="core.untap.sideboard-access-condition",
 )
@@ -144,7 +134,6 @@ ORGANIZATION = _window(
     kept=True,
     finish=True,
     resources=True,
-    then="organization-ends",
     told="Items, sideboard, moves",
     rule="core.movement.declare-movement-window",
 )
@@ -154,7 +143,6 @@ ORGANIZING = _window(
     asks=_RESOURCE,
     kept=True,
     finish=True,
-    then="organization goes on",
     told="Organizing, once",
     rule="core.organization.declare-organizing-once",
 )
@@ -162,7 +150,6 @@ PLACE_EVENTS = _window(
     "place-events",
     when="a company with events on it was split",
     asks=_HAZARD,
-    then="organizing goes on",
     rule="core.organization.split-hazard-events",
 )
 ORGANIZATION_ENDS = _window(
@@ -170,7 +157,6 @@ ORGANIZATION_ENDS = _window(
     when="the resource player is done with the phase",
     asks=_RESOURCE,
     finish=True,
-    then="the next phase",
     told="Influence has to suffice",
     rule="core.influence-control.excess-removal",
 )
@@ -184,7 +170,6 @@ LONG_EVENT = _window(
     kept=True,
     finish=True,
     resources=True,
-    then="the next phase",
     told="Long-events",
     rule="core.long-event.play-resource-long-events",
 )
@@ -197,7 +182,6 @@ CHOOSE_COMPANY = _window(
     asks=_RESOURCE,
     kept=True,
     each_company=True,
-    then="that company's part",
     told="Which company?",
     rule="core.movement-hazard.company-order",
 )
@@ -206,14 +190,12 @@ ON_THE_WAY = _window(
     when="a company's part begins, or it may move again",
     asks=_RESOURCE,
     finish=True,
-    then="reveal",
     rule="core.movement-hazard.multiple-moves",
 )
 REVEAL = _window(
     "reveal",
     when="a company's part begins",
     each_company=True,
-    then="site-path",
     told="1. The new site is revealed",
     rule="core.movement-hazard.reveal-new-site",
 )
@@ -222,7 +204,6 @@ WAY_CHOICE = _window(
     when="there are several ways to the new site",
     asks=_RESOURCE,
     each_company=True,
-    then="hazard-limit",
     told="2. The site path",
     rule="core.movement-hazard.declare-movement-type",
 )
@@ -230,7 +211,6 @@ LIMIT = _window(
     "hazard-limit",
     when="the way is settled",
     each_company=True,
-    then="ongoing-effects",
     told="3. The hazard limit is set",
     rule="core.hazards.base-hazard-limit",
 )
@@ -238,7 +218,6 @@ ONGOING_EFFECTS = _window(
     "ongoing-effects",
     when="the hazard limit is set",
     each_company=True,
-    then="draw",
     told="4. Ongoing effects",
     rule="core.movement-hazard.eight-steps",
 )
@@ -248,7 +227,6 @@ DRAW = _window(
     asks=_BOTH,
     finish=True,
     each_company=True,
-    then="beginning",
     told="5. Drawing cards",
     rule="core.movement-hazard.mandatory-first-draw",
 )
@@ -256,7 +234,6 @@ BEGINNING = _window(
     "beginning",
     when="the cards are drawn",
     each_company=True,
-    then="movement-hazard",
     told="6. What is due at the beginning",
     rule="core.movement-hazard.resolve-beginning-conditions",
 )
@@ -268,7 +245,6 @@ MOVEMENT_HAZARD = _window(
     finish=True,
     resources=True,
     each_company=True,
-    then="ending; without companies, the next phase",
     told="7. Hazards, and answers to them",
     rule="core.hazards.hazard-actions",
 )
@@ -278,7 +254,6 @@ ENDING = _window(
     asks=_BOTH,
     finish=True,
     each_company=True,
-    then="reset-hand",
     told="8. The phase ends",
     rule="core.movement-hazard.end-of-phase-conditions",
 )
@@ -287,7 +262,6 @@ RESET_HAND = _window(
     when="a company has arrived, and in the end-of-turn phase",
     asks=_BOTH,
     each_company=True,
-    then="the next company, or end-of-turn",
     told="Hands are reset",
     rule="core.movement-hazard.reset-hands",
 )
@@ -296,14 +270,12 @@ JOINING = _window(
     when="all companies have had their part",
     asks=_RESOURCE,
     kept=True,
-    then="join",
     rule="core.movement-hazard.join-at-non-haven",
 )
 REMAIN = _window(
     "remain",
     when="companies at one site cannot be one",
     asks=_HAZARD,
-    then="joining goes on",
     rule="core.movement-hazard.illegal-combination",
 )
 JOIN = _window(
@@ -311,7 +283,6 @@ JOIN = _window(
     when="those are joined who have to be",
     asks=_RESOURCE,
     finish=True,
-    then="the next phase",
     told="Joining at havens",
     rule="core.movement-hazard.join-at-haven-optional",
 )
@@ -326,7 +297,6 @@ ENTER_OR_NOT = _window(
     finish=True,
     resources=True,
     each_company=True,
-    then="entering, or the next phase",
     told="Which one enters?",
     rule="core.site-phase.enter-or-do-nothing",
 )
@@ -336,7 +306,6 @@ ENTRY_REVEAL = _window(
     asks=_HAZARD,
     finish=True,
     each_company=True,
-    then="entering goes on",
     told="On-guard cards revealed",
     rule="core.on-guard.entry-reveal-window",
 )
@@ -344,7 +313,6 @@ ENTERING = _window(
     "entering",
     when="a company enters its site",
     each_company=True,
-    then="entry-reveal; then agents, site, or the next company",
     told="Automatic-attacks, one by one",
     rule="core.site-phase.automatic-attacks-in-order",
 )
@@ -353,7 +321,6 @@ FROM_HAND = _window(
     when="a site leaves its attack to the hazard player",
     asks=_HAZARD,
     finish=True,
-    then="entering goes on",
     rule="core.site-phase.creature-played-as-attack",
 )
 AGENTS = _window(
@@ -362,7 +329,6 @@ AGENTS = _window(
     asks=_HAZARD,
     finish=True,
     each_company=True,
-    then="entering goes on, with what was declared",
     told="Agents attack",
     rule="core.site-phase.agent-attack-window",
 )
@@ -374,7 +340,6 @@ SITE = _window(
     finish=True,
     resources=True,
     each_company=True,
-    then="the next company, or the next phase",
     told="Items, allies, factions",
     rule="core.site-phase.play-requirements",
 )
@@ -382,7 +347,6 @@ RESCUING = _window(
     "rescuing",
     when="a company attempts to rescue prisoners",
     each_company=True,
-    then="the site phase goes on",
     rule="core.prisoners.rescue-attempt",
 )
 COPY_SHOWN = _window(
@@ -390,7 +354,6 @@ COPY_SHOWN = _window(
     when="a card was influenced away with a copy shown",
     asks=_RESOURCE,
     finish=True,
-    then="the site phase goes on",
     rule="core.influence.play-revealed-card",
 )
 
@@ -401,7 +364,6 @@ END_DISCARD = _window(
     when="the phase begins",
     asks=_BOTH,
     finish=True,
-    then="reset-hand",
     told="A card discarded, if you like",
     rule="core.end-of-turn.optional-discard",
 )
@@ -412,7 +374,6 @@ END_OF_TURN = _window(
     kept=True,
     finish=True,
     resources=True,
-    then="turn-end",
     told="The end is signalled",
     rule="core.end-of-turn.end-signalled",
 )
@@ -422,14 +383,12 @@ TURN_END = _window(
     asks=_BOTH,
     finish=True,
     resources=True,
-    then="the other player's turn",
     told="What cards allow at the end",
     rule="core.end-of-turn.only-end-actions",
 )
 PHASE_END = _window(
     "phase-end",
     when="something is due at the end of the phase",
-    then="the next phase",
     rule="core.passive-conditions.end-of-phase-declared",
 )
 
@@ -441,7 +400,6 @@ COMBAT_ACTIONS = _window(
     when="an attack begins",
     asks=_FIGHTING,
     finish=True,
-    then="assign-first",
     told="Before strikes are assigned",
     rule="core.combat.cancel-or-modify-window",
 )
@@ -451,7 +409,6 @@ ASSIGN_FIRST = _window(
     when="a card lets the attacker assign a strike before all others",
     asks=("attacker",),
     finish=True,
-    then="assign-defender",
     rule="core.strikes.always-beats-regardless",
 )
 ASSIGN_DEFENDER = _window(
@@ -460,7 +417,6 @@ ASSIGN_DEFENDER = _window(
     when="both are done before strikes are assigned",
     asks=("defender",),
     finish=True,
-    then="assign-attacker",
     told="The defender assigns",
     rule="core.strikes.defender-assigns-first",
 )
@@ -469,7 +425,6 @@ ASSIGN_ATTACKER = _window(
     "combat",
     when="the defender has left strikes",
     asks=("attacker",),
-    then="face-strikes, or assign-rest where a company attacks",
     told="The attacker assigns",
     rule="core.strikes.opponent-assigns-rest",
 )
@@ -478,7 +433,6 @@ ASSIGN_REST = _window(
     "combat",
     when="a company attacks, and the attacker has assigned what he would",
     asks=("defender",),
-    then="face-strikes",
     told="The defender assigns the rest",
     rule="core.company-combat.assignment-order",
 )
@@ -488,7 +442,6 @@ FACE_STRIKES = _window(
     when="strikes are assigned, and after each strike",
     asks=_FIGHTING,
     finish=True,
-    then="the attack is over",
     told="Which strike is next?",
     rule="core.strikes.sequence-order",
 )
@@ -498,7 +451,6 @@ ATTACKER_ACTS = _window(
     when="the defender has said how somebody faces the strike",
     asks=("attacker",),
     finish=True,
-    then="defender-acts; defender-faces if the attacker did something; deal-strike for a company",
     rule="core.strikes.attacker-actions",
 )
 DEAL_STRIKE = _window(
@@ -506,7 +458,6 @@ DEAL_STRIKE = _window(
     "combat",
     when="a company attacks, and the attacker has done what he would about the strike",
     asks=("attacker",),
-    then="defender-faces",
     rule="core.company-combat.attacker-stays-untapped",
 )
 DEFENDER_FACES = _window(
@@ -514,7 +465,6 @@ DEFENDER_FACES = _window(
     "combat",
     when="the attacker has done something about the strike",
     asks=("defender",),
-    then="defender-acts",
     rule="core.strikes.sequence-steps",
 )
 DEFENDER_ACTS = _window(
@@ -523,14 +473,12 @@ DEFENDER_ACTS = _window(
     when="it is settled how the strike is faced",
     asks=("defender",),
     finish=True,
-    then="strike-result",
     rule="core.strikes.defender-actions",
 )
 STRIKE_RESULT = _window(
     "strike-result",
     "combat",
     when="the strike was rolled for, or cancelled",
-    then="face-strikes",
     rule="core.strikes.no-response-to-result",
 )
 
@@ -543,14 +491,12 @@ RESPOND = _window(
     asks=_WHOSE,
     in_turn=True,
     finish=True,
-    then="the last declared action resolves",
     rule="core.chain.alternating-responses",
 )
 APART = _window(
     "apart",
     "chain",
     when="something is declared that begins a chain of its own while another one is under way",
-    then="the interrupted chain goes on",
     rule="core.on-guard.separate-earlier-chain",
 )
 CHOOSE = _window(
@@ -558,7 +504,6 @@ CHOOSE = _window(
     "choice",
     when="a card or a rule calls for a choice",
     asks=_WHOSE,
-    then="what was under way",
     rule="core.actions.choice-comes-first",
 )
 EXCHANGE = _window(
@@ -567,7 +512,6 @@ EXCHANGE = _window(
     when="a play deck is exhausted",
     asks=_WHOSE,
     finish=True,
-    then="the new play deck",
     rule="core.turn.exhaustion-exchange",
 )
 RESCUE = _window(
@@ -576,7 +520,6 @@ RESCUE = _window(
     when="a character with items is about to be eliminated",
     asks=_WHOSE,
     finish=True,
-    then="the character is eliminated",
     rule="core.body-checks.items-rescued",
 )
 RING_TEST = _window(
@@ -586,7 +529,6 @@ RING_TEST = _window(
     asks=_WHOSE,
     kept=True,
     finish=True,
-    then="what was under way",
     rule="core.rings.ring-test",
 )
 TROPHY = _window(
@@ -595,7 +537,6 @@ TROPHY = _window(
     when="a creature was beaten that may be a trophy",
     asks=("defender",),
     finish=True,
-    then="what was under way",
     rule="core.trophies.taking",
 )
 
@@ -605,7 +546,6 @@ NEWCOMER = _window(
     when="a card lets somebody come into play besides",
     asks=_WHOSE,
     finish=True,
-    then="what was under way",
     rule="core.organization.one-play-or-discard",
 )
 CLAIM = _window(
@@ -614,7 +554,6 @@ CLAIM = _window(
     when="an agent was beaten",
     asks=("defender",),
     finish=True,
-    then="what was under way",
     rule="core.combat.agent-defeated",
 )
 
@@ -625,7 +564,6 @@ FINAL_CHECKS = _window(
     "reckoning",
     when="the last turn is over; once for each player who has characters to check",
     asks=_WHOSE,
-    then="the other player's checks, or final-totals",
     told="1. The last corruption checks",
     rule="core.ending.final-check-order",
 )
@@ -633,7 +571,6 @@ FINAL_TOTALS = _window(
     "final-totals",
     "reckoning",
     when="all checks are made",
-    then="final-doubling",
     told="2. Each source totalled",
     rule="core.marshalling-points.six-sources",
 )
@@ -641,7 +578,6 @@ FINAL_DOUBLING = _window(
     "final-doubling",
     "reckoning",
     when="the sources are totalled",
-    then="final-halving",
     told="3. Doubled",
     rule="core.marshalling-points.doubled-against-zero",
 )
@@ -649,7 +585,6 @@ FINAL_HALVING = _window(
     "final-halving",
     "reckoning",
     when="what counts double is doubled",
-    then="show-copies",
     told="4. At most half",
     rule="core.marshalling-points.half-of-total-limit",
 )
@@ -659,7 +594,6 @@ SHOW_COPIES = _window(
     when="no source makes up more than half any more",
     asks=_BOTH,
     finish=True,
-    then="final-losses",
     told="5. Copies shown from hand",
     rule="core.marshalling-points.revealed-duplicates",
 )
@@ -667,7 +601,6 @@ FINAL_LOSSES = _window(
     "final-losses",
     "reckoning",
     when="all copies are shown",
-    then="comparison",
     told="6. Avatars who were lost",
     rule="core.marshalling-points.eliminated-avatar",
 )
@@ -675,7 +608,6 @@ COMPARISON = _window(
     "comparison",
     "reckoning",
     when="what eliminated avatars cost is taken off",
-    then="over",
     told="7. The totals compared",
     rule="core.marshalling-points.highest-total-wins",
 )

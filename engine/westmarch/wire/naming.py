@@ -31,6 +31,5 @@ def misnamed(thing: Struct, there: There) -> Iterator[tuple[str, str]]:
 
 
 def _unknown(what: Named, name: str) -> str:
-    if len(what.sorts) > 1:
-        return f"there is nothing called “{name}”"
-    return f"there is no {what.sorts[0]} “{name}”"
+    *most, last = what.sorts
+    return f"there is no {', '.join(most)}{' or ' if most else ''}{last} “{name}”"

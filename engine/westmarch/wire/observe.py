@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.card import Ally, Character
 from westmarch.errors import BadData, nearest
 from westmarch.kernel.rulebook import Quantity
@@ -46,7 +47,6 @@ from westmarch.mechanics.quantities.points import (
 )
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, CONTAINS_HOARD, DRAGON_LAIR
 from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE, SIDEBOARD_SIZE, WINNER
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.mechanics.trophies import is_trophy
 from westmarch.table.events.turns import CALLED, RECKONING_PHASE

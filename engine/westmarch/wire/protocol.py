@@ -11,8 +11,23 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from westmarch.cards.deck import DeckList
+from westmarch.cards.kinds import WIZARD, Kind
 from westmarch.kernel.chance import Need
 from westmarch.table.actions import AnyAction, Number
+from westmarch.table.ids import (
+    AvatarName,
+    CardId,
+    CharacterId,
+    CompanyId,
+    DragonName,
+    KeeperId,
+    PlayerId,
+    RegionName,
+    RegionType,
+    SiteId,
+    SiteOrName,
+    Way,
+)
 
 PROTOCOL = 1
 MOST_CARDS, MOST_COMPANIES = 5_000, 500
@@ -56,7 +71,7 @@ class PlayerAt(Struct, frozen=True, rename="kebab"):
     """A player as the position begins."""
 
     name: str
-    kind: Literal["wizard", "ringwraith", "fallen-wizard", "balrog"] = "wizard"
+    kind: Kind = WIZARD
     exhausted: Number = 0
     """How often the play deck has been exhausted."""
     deck: DeckList | UnsetType = UNSET
@@ -69,7 +84,7 @@ class PlayerAt(Struct, frozen=True, rename="kebab"):
 class Turn(Struct, frozen=True, rename="kebab"):
     """Whose turn it is and how far it has come."""
 
-    player: str
+    player: PlayerId
     phase: Phase
     """`reckoning` once the last turn is over: then it is that of the player whose turn it was."""
     number: Number = 1
@@ -82,20 +97,20 @@ class CardAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     """Chosen by the runner; actions and observations name the card by it."""
     card: str
     """The public id of the card, such as TD-130."""
-    owner: str
+    owner: PlayerId
     place: Place
     position: Literal["untapped", "tapped", "wounded"] = "untapped"
-    on: str | None = None
+    on: KeeperId | None = None
     """The label of the card that bears or controls this one, or of the company it lies on; for a
     site, of the agent who has gone there, in the order of his travels; for a card that lies
     on-guard, of the company on which it was placed."""
-    beside: str | None = None
+    beside: KeeperId | None = None
     """For a card off to the side: the label of the card or the company that keeps it."""
-    company: str | None = None
+    company: CompanyId | None = None
     """For a character: the label of its company."""
     this_turn: bool = False
     """It came into play this turn, after the turn had begun."""
-    whose: str | None = None
+    whose: PlayerId | None = None
     """Whose pile it lies in, where that is not its owner's."""
     trophy: Trophy = ""
     """For a card that a character keeps as a trophy: from what sort of attack."""
@@ -114,17 +129,17 @@ class CompanyAt(Struct, frozen=True, rename="kebab", omit_defaults=True):
     """A company as the position begins."""
 
     label: str
-    player: str
-    site: str
+    player: PlayerId
+    site: SiteId
     """The label of the site card it is at."""
     entered: bool = False
     """It has entered the site in this site phase, and faced all automatic-attacks there."""
-    moving_to: str | None = None
+    moving_to: SiteId | None = None
     """The label of the site card to which it has declared movement."""
-    way: str = ""
+    way: Way = ""
     """In its movement/hazard phase: how it gets there, where there is more than one way. The one
     company that has taken its way is the first to have its part of the phase."""
-    regions: tuple[str, ...] = ()
+    regions: tuple[RegionName, ...] = ()
     """The regions of that way, in their order."""
     moved: bool = False
     """It has moved to its site this turn."""
@@ -164,18 +179,18 @@ class Happened(Struct, frozen=True, rename="kebab", omit_defaults=True):
         "called",
     ]
     when: Literal["this-turn", "earlier"]
-    dragon: str | None = None
-    site: str | None = None
+    dragon: DragonName | None = None
+    site: SiteOrName | None = None
     strikes: Number | None = None
     prowess: Number | None = None
-    region: str | None = None
-    type: str | None = None
-    company: str | None = None
-    card: str | None = None
+    region: RegionName | None = None
+    type: RegionType | None = None
+    company: CompanyId | None = None
+    card: CardId | None = None
     number: Number | None = None
-    player: str | None = None
-    avatar: str | None = None
-    character: str | None = None
+    player: PlayerId | None = None
+    avatar: AvatarName | None = None
+    character: CharacterId | None = None
 
 
 class Position(Struct, frozen=True, rename="kebab", omit_defaults=True):

@@ -5,7 +5,7 @@ matter here: a position may well be one that no game comes to.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from msgspec import Struct
 
@@ -15,8 +15,10 @@ from westmarch.errors import BadData, nearest
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.dragons import UNIQUE_DRAGONS
 from westmarch.table.game import Game
+from westmarch.table.ids import Sort
 from westmarch.table.judge import Judge
 from westmarch.table.state import ASIDE, BEING_PLAYED, IN_PLAY, ON_GUARD, State
+from westmarch.wire.naming import There, misnamed
 from westmarch.wire.protocol import CardAt, CompanyAt, Happened, Position
 
 Trouble = tuple[str, str, str]
@@ -119,9 +121,6 @@ def _cards(laid: _Laid) -> Iterator[Trouble]:
             yield f"there is no card {card.card} in the pool", card.label, ""
         elif laid.type(card.label) == "region":
             yield "regions lie on no table", card.label, ""
-        for player in filter(None, (card.owner, card.whose)):
-            if player not in laid.players:
-                yield f"there is no player “{player}”", card.label, nearest(player, laid.players)
         type_ = laid.type(card.label) if card.card in laid.judge.pool else ""
         is_site = type_ == "site"
         if card.place in (_NO_SITES if is_site else ("location-deck",)):
@@ -133,18 +132,30 @@ def _cards(laid: _Laid) -> Iterator[Trouble]:
             yield "what lies in no pile is in nobody's", card.label, ""
 
 
+def _named(laid: _Laid) -> Iterator[Trouble]:
+    """Whatever is named is there."""
+    sorts: dict[Sort, Collection[str]] = {
+        "player": laid.players,
+        "card": laid.cards,
+        "company": laid.companies,
+        "region": map_of(laid.judge.pool).types,
+    }
+    there, position = There(sorts, laid.type), laid.position
+    things: tuple[tuple[Struct, str], ...] = (
+        *((each, each.label) for each in position.cards),
+        *((each, each.label) for each in position.companies),
+        *((each, "history") for each in position.history),
+    )
+    for thing, where in things:
+        for what, hint in misnamed(thing, there):
+            yield what, where, hint
+
+
 def _places(laid: _Laid) -> Iterator[Trouble]:
     """Each card is in its place by itself, or with what is there to keep it."""
-    everything = (*laid.cards, *laid.companies)
     for card in laid.position.cards:
         if card.place == BEING_PLAYED:
             yield "no position begins while a card is being played", card.label, ""
-        if card.on is not None and card.on not in everything:
-            hint = nearest(card.on, everything)
-            yield f"there is no card or company “{card.on}” to bear it", card.label, hint
-        if card.beside is not None and card.beside not in everything:
-            hint = nearest(card.beside, everything)
-            yield f"there is no card or company “{card.beside}” to keep it", card.label, hint
         if (card.beside is not None) != (card.place == ASIDE):
             yield "a card is kept by another exactly when it is off to the side", card.label, ""
         if card.place == ON_GUARD and card.on not in laid.companies:
@@ -209,12 +220,8 @@ def _people(laid: _Laid) -> Iterator[Trouble]:
     """A character in play is in a company, or an agent."""
     for card in laid.position.cards:
         type_ = laid.type(card.label)
-        if card.company is not None:
-            if card.company not in laid.companies:
-                hint = nearest(card.company, laid.companies)
-                yield f"there is no company “{card.company}”", card.label, hint
-            if type_ != "character" or card.place != IN_PLAY:
-                yield "only characters in play are in companies", card.label, ""
+        if card.company is not None and (type_ != "character" or card.place != IN_PLAY):
+            yield "only characters in play are in companies", card.label, ""
         if (card.agent or card.face_down) and card.place != IN_PLAY:
             what = "only in play somebody is an agent, or something lies face-down"
             yield what, card.label, ""
@@ -251,14 +258,6 @@ def _companies(laid: _Laid) -> Iterator[Trouble]:
     members = {each.company for each in laid.position.cards}
     for company in laid.position.companies:
         where = company.label
-        if company.player not in laid.players:
-            hint = nearest(company.player, laid.players)
-            yield f"there is no player “{company.player}”", where, hint
-        for site in (company.site, company.moving_to):
-            if site is None:
-                continue
-            if site not in laid.cards or laid.type(site) != "site":
-                yield f"there is no site card “{site}”", where, nearest(site, laid.cards)
         if laid.cards[company.site].place not in (IN_PLAY, ASIDE):
             yield f"“{company.site}” is not in play, and nobody is there", where, ""
         goal = laid.cards.get(company.moving_to or "")
@@ -282,22 +281,12 @@ def _history(laid: _Laid) -> Iterator[Trouble]:
         for label, card in laid.cards.items()
         if isinstance(laid.judge.pool[card.card].facts, Creature)
     ]
-    known: tuple[tuple[str, tuple[str, ...]], ...] = (
-        ("card", tuple(laid.cards)),
-        ("character", tuple(each for each in laid.cards if laid.type(each) == "character")),
-        ("company", tuple(laid.companies)),
-        ("player", laid.players),
-    )
     for past in position.history:
         for field in (ABOUT[past.what], *_NEEDS.get(past.what, ())):
             if getattr(past, field) is None:
                 yield f"“{past.what}” needs a {field}", where, ""
         if past.what == "faced" and past.card not in creatures:
             yield "“faced” needs a creature of the position", where, ""
-        for field, names in known:
-            named = getattr(past, field)
-            if named is not None and named not in names:
-                yield f"there is no {field} “{named}”", where, nearest(named, names)
         yield from _named_in(laid, past)
 
 
@@ -313,11 +302,8 @@ def _named_in(laid: _Laid, past: Happened) -> Iterator[Trouble]:
     if past.site is not None and not _is_site(laid, past.site):
         sites = [label for label in laid.cards if laid.type(label) == "site"]
         yield f"there is no site “{past.site}”", where, nearest(past.site, sites)
-    regions = map_of(pool).types
-    if past.region is not None and past.region not in regions:
-        yield f"there is no region “{past.region}”", where, nearest(past.region, regions)
-    if past.type is not None and past.type not in regions.values():
-        types = set(regions.values())
+    types = set(map_of(pool).types.values())
+    if past.type is not None and past.type not in types:
         yield f"there is no type of region “{past.type}”", where, nearest(past.type, types)
 
 
@@ -355,6 +341,7 @@ _CHECKS: tuple[Callable[[_Laid], Iterator[Trouble]], ...] = (
     _players,
     _names,
     _cards,
+    _named,
     _places,
     _people,
     _bearers,

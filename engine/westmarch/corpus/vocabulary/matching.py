@@ -16,6 +16,7 @@ from westmarch.corpus.patterns import (
     normalized,
     plain,
     shape,
+    unnamed,
 )
 from westmarch.corpus.vocabulary.row import Row
 from westmarch.errors import BadData, shortened
@@ -120,8 +121,9 @@ class Vocabulary(Struct, frozen=True, dict=True):
         if near.whole and near.used == 1.0 and faithful(said, near.text):
             return f"Did you mean “{section} {near.text}”?"
         text = forms[near.at].wording if near.whole else near.text
-        open_ = {sign["slot"]: sign[0] for sign in SIGNS.finditer(text)}
-        held = "; ".join(f"{open_[slot]} may be {SLOTS[slot][1]}" for slot in open_ if slot)
+        text = unnamed(text)
+        open_ = dict.fromkeys(sign["slot"] for sign in SIGNS.finditer(text))
+        held = "; ".join(f"{{{slot}}} may be {SLOTS[slot][1]}" for slot in open_ if slot)
         return f"The nearest is: {section} {text}" + (f", where {held}." if held else ".")
 
 

@@ -1,5 +1,6 @@
 """Quantities of characters and of the companies they are in."""
 
+from westmarch.cards.kinds import FALLEN_WIZARD, PLAYERS
 from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.allies import is_ally, members
 from westmarch.mechanics.table import character_facts, is_avatar, somebodys_facts
@@ -15,13 +16,12 @@ def _fighters(game: Game, company: str) -> tuple[str, ...]:
 
 
 def _company_side(game: Game, player: str, characters: tuple[str, ...], purpose: str) -> str:
-    sides = {"wizard": "hero", "ringwraith": "minion", "balrog": "minion"}
-    return sides.get(game.state.kind(player), "")
+    return PLAYERS[game.state.kind(player)].side
 
 
 def declared_wizard(game: Game, player: str) -> str:
     """Give the name of the Fallen-wizard who a player has declared to be; empty for others."""
-    if game.state.kind(player) != "fallen-wizard":
+    if game.state.kind(player) != FALLEN_WIZARD:
         return ""
     said = next(each.declared for each in game.state.players if each.name == player)
     return said or game.value(REVEALED, player) or ""
@@ -100,7 +100,7 @@ SAURON = Quantity("Sauron", None)
 REVEALED = Quantity("revealed avatar", None)
 """Of a player: the name of the avatar that the player has revealed."""
 
-FALLEN_WIZARD = Quantity("Fallen-wizard", declared_wizard)
+WHICH_FALLEN_WIZARD = Quantity("Fallen-wizard", declared_wizard)
 """Of a player: the name of the Fallen-wizard who he is, as cards ask it; empty for others."""
 
 MIND_AT_MOST = Quantity("mind at most", None)

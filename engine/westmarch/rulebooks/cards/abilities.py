@@ -5,21 +5,23 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from westmarch.cards.model.card import Card
+from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, Target
 from westmarch.cards.model.play_clauses import Ability
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import Cost, is_hazard, is_there
-from westmarch.rulebooks.cards.aims import fits_target, is_elsewhere, is_within_reach, purpose_of
 from westmarch.rulebooks.cards.effects.aftermath import effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, bearer_of, using_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
-from westmarch.rulebooks.cards.meant import holds
-from westmarch.rulebooks.cards.missing import missing_to_use
 from westmarch.rulebooks.cards.prices import ONCE_A_TURN, PAID, SPENT, STORED
+from westmarch.rulebooks.cards.reach import is_within_reach
+from westmarch.rulebooks.cards.targets import misfit, purpose_of
+from westmarch.rulebooks.cards.ways import not_if, not_now, not_on
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared
 from westmarch.table.events.memory import Remembered
@@ -29,10 +31,10 @@ from westmarch.table.moments import (
     AFTER_JOURNEY,
     ALSO,
     AT_THE_COUNCIL,
-    is_moment,
     is_own_time,
 )
 from westmarch.table.state import Fact
+from westmarch.table.telling import place_told
 
 _OF_OWN_TURN = ("core.turn.hazard-player-no-resources", "core.site-phase.other-companies-act")
 """What keeps a player from using his cards in the opponent's site phase."""
@@ -61,13 +63,15 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
             and state.combat is None
         )
 
-    def does_not_fit(game: Game, action: UseCard) -> bool:
+    def does_not_fit(game: Game, action: UseCard) -> Lack | None:
         if not is_used(action):
-            return False
+            return None
         here = using_here(game, action)
         # Once it is declared, the card may be gone: as the price of its own effect.
-        there = action in game.state.chain or is_at_hand(game, clause, here)
-        return not (there and can_use(game, clause, here))
+        declared = action in game.state.chain
+        return (None if declared else out_of_reach(game, clause, here)) or unusable(
+            game, clause, here
+        )
 
     def is_declared(game: Game, action: UseCard) -> bool:
         return is_used(action) and action in game.state.chain
@@ -128,9 +132,6 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
             return None
         return user_of(game, action.card) == action.player or None
 
-    def is_missing(game: Game, _: bool, action: UseCard) -> str:
-        return missing_to_use(game, card, clause, using_here(game, action)) or says
-
     def is_for_the_end(game: Game, which: str) -> bool | None:
         return game.printed(which).id == card.id or None
 
@@ -139,7 +140,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         yield rule(card, "define", AT_THE_END, is_for_the_end, of="itself")
     yield rule(card, "permit", UseCard, may_be_used, says, of="itself")
     yield rule(card, "permit", UseCard, in_its_own_time, says, of="itself")
-    yield rule(card, "forbid", UseCard, does_not_fit, is_missing, again=True, of="itself")
+    yield rule(card, "forbid", UseCard, does_not_fit, told, again=True, of="itself")
     if clause.moment in ALSO:
         allowed = rule(card, "permit", UseCard, out_of_turn, says, of="itself")
         yield structs.replace(allowed, lifts=_OF_OWN_TURN)
@@ -162,8 +163,13 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     yield from effect_rules(card, effects, place)
 
 
-def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
-    """Tell whether a card lies where it can be used.
+def can_use(game: Game, clause: Ability, here: Here) -> bool:
+    """Tell whether a card lies where it can be used in this way, and can be so used now."""
+    return out_of_reach(game, clause, here) is None and unusable(game, clause, here) is None
+
+
+def out_of_reach(game: Game, clause: Ability, here: Here) -> Lack | None:
+    """Give how a card does not lie where it can be used.
 
     A card that is its own price has to be in play anyway: core.actions.tap-for-effect,
     core.actions.discard-for-effect.
@@ -171,25 +177,43 @@ def is_at_hand(game: Game, clause: Ability, here: Here) -> bool:
     found = game.card(here.card)
     pays = any(who == "it" for who, _ in PAID[clause.price])
     if found.stored != (clause.price in STORED):
-        return False
-    if not (pays or is_there(game, here.card)) or ("bearer" in clause.price and found.host is None):
-        return False
-    if is_elsewhere(clause.target):
-        return True
-    return is_within_reach(game, here.card, here.target)
+        return Lack("{0} is stored." if found.stored else "{0} is not stored.", (here.card,))
+    if not (pays or is_there(game, here.card)):
+        return Lack(_is_elsewhere, (here.card,))
+    if "bearer" in clause.price and found.host is None:
+        return Lack("Nobody bears {0}.", (here.card,))
+    if _reaches_far(clause.target) or is_within_reach(game, here.card, here.target):
+        return None
+    return Lack("{0} is not in the company in which {1} is.", (here.target, here.card))
 
 
-def can_use(game: Game, clause: Ability, here: Here) -> bool:
-    """Tell whether a card can be used in this way now."""
-    return game.once(_can_use, clause, here)
+def _is_elsewhere(game: Game, card: str) -> str:
+    return f"{game.name(card)} is {place_told(game, card)}."
 
 
-def _can_use(game: Game, clause: Ability, here: Here) -> bool:
-    return (
-        is_moment(game, clause.moment)
-        and fits_target(game, clause.target, here, purpose_of(clause.effects))
-        and all(holds(game, each, here) for each in clause.conditions)
-    )
+def _reaches_far(target: Target | None) -> bool:
+    """Tell whether a card in play is used on somebody who need not be with whoever bears it."""
+    match target:
+        case OnCharacter():
+            return target.beside
+        case OnCompany():
+            return target.afar
+    return False
+
+
+def unusable(game: Game, clause: Ability, here: Here) -> Lack | None:
+    """Give why a card cannot be used in this way now."""
+    return game.once(_unusable, clause, here)
+
+
+def _unusable(game: Game, clause: Ability, here: Here) -> Lack | None:
+    lack = not_now(game, clause, here)
+    if lack is not None:
+        return lack
+    misfitting = misfit(game, clause.target, here, purpose_of(clause.effects))
+    if misfitting is not None:
+        return not_on(clause, here, misfitting)
+    return not_if(game, clause, clause.conditions, here)
 
 
 def user_of(game: Game, card: str) -> str:

@@ -21,7 +21,7 @@ from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.quantities.people import PROWESS_BONUS
 from westmarch.mechanics.table import character_facts, item_facts
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.game import Game
 

@@ -13,7 +13,7 @@ from westmarch.mechanics.quantities.journeys import GOES_ALONG
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import is_such_attack
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompanyArrived
 from westmarch.table.game import Game

@@ -20,8 +20,9 @@ from westmarch.mechanics.quantities.people import KEPT_TAPPED, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.table import stored_by
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.standing import reaching
+from westmarch.rulebooks.cards.things.people import fits
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import (
     PlayAlly,
     PlayItem,

@@ -18,7 +18,7 @@ from westmarch.mechanics.quantities.points import GROUP_POINTS
 from westmarch.mechanics.table import Cost
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, InfluenceCard, PlayFaction
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, SiteResourcePlayed
 from westmarch.table.events.chain import Declared

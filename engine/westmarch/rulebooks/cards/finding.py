@@ -15,8 +15,8 @@ from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.rulebooks.cards.playable import is_to_be_had
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.traces import Key
 from westmarch.table.actions import PlayItem
 from westmarch.table.events.cards import (

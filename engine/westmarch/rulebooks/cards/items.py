@@ -10,9 +10,9 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.table import stored_by
+from westmarch.rulebooks.cards.conditions.cards import WITH_IT
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.meant import WITH_IT
 from westmarch.table.events.cards import CardMoved, CardStored
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game

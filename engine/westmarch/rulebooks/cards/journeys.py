@@ -30,9 +30,10 @@ from westmarch.mechanics.table import (
     current_company,
     site_facts,
 )
+from westmarch.rulebooks.cards.conditions import holds
 from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
-from westmarch.rulebooks.cards.meant import fits, holds
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.events.chain import ConditionMet

@@ -7,7 +7,7 @@ from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.phrases.conditions import Condition, HasMoved
 from westmarch.cards.model.play_clauses import Playing
-from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.game import Game
 
 _BEFORE = ("in the organization phase", "at the end of the organization phase")

@@ -24,9 +24,10 @@ from westmarch.mechanics.quantities.people import HOMES
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, TYPE_TO_HAZARDS
 from westmarch.mechanics.table import HAZARDS
 from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.cards.conditions import holds
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
-from westmarch.rulebooks.cards.meant import holds, is_such_site
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayCreature
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import ConditionMet, TextResolved

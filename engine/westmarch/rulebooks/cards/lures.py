@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.table import HAZARDS
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
 from westmarch.table.actions import PlayCreature
 from westmarch.table.events.cards import ChoiceCalled

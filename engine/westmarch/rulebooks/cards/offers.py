@@ -12,12 +12,12 @@ from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.quantities.prisoners import HOLDS_PRISONERS
 from westmarch.mechanics.table import companies_of, is_hazard, stored_by
-from westmarch.rulebooks.cards.abilities import can_use, is_at_hand, user_of
-from westmarch.rulebooks.cards.aims import candidates, means_agents
+from westmarch.rulebooks.cards.abilities import can_use, user_of
 from westmarch.rulebooks.cards.here import Here, bearer_of
-from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.playing import can_play, might_suit, who_plays
 from westmarch.rulebooks.cards.prices import STORED
+from westmarch.rulebooks.cards.targets import candidates
+from westmarch.rulebooks.cards.things.people import fits, means_agents
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.turns import RECKONING_PHASE
 from westmarch.table.game import Game
@@ -177,7 +177,7 @@ def offer_abilities(game: Game, player: str) -> Iterator[UseCard | Offer]:
                 if user_of(game, card) == player and _may_be_timely(game, player, card, way):
                     for target in candidates(game, way.target):
                         here = Here(card, player, bearer_of(game, card), target)
-                        if is_at_hand(game, way, here) and can_use(game, way, here):
+                        if can_use(game, way, here):
                             yield _use(
                                 game,
                                 UseCard(player=player, card=card, ability=number, target=target),

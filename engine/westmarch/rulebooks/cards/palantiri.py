@@ -8,9 +8,9 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.quantities.items import CAN_USE
+from westmarch.rulebooks.cards.conditions.people import ABLE
 from westmarch.rulebooks.cards.here import bearer_of
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.meant import ABLE
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import EffectLapsed, Remembered

@@ -27,7 +27,7 @@ from westmarch.mechanics.table import LimitModifier, is_site, site_facts
 from westmarch.rulebooks.cards.choices import choosing
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.meant import is_such_site, purpose_of_card
+from westmarch.rulebooks.cards.things.places import is_such_site, purpose_of_card
 from westmarch.rulebooks.cards.traces import Key, left_by, reached, remember
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.combat import AttackCalled

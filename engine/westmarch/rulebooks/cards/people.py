@@ -59,7 +59,7 @@ from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import HAND_SIZE
 from westmarch.mechanics.table import Cost, character_facts, company_of, site_facts, table_cards
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import (
     AttackWithAgent,
     DraftCharacter,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.card import Card, Creature
 from westmarch.cards.model.play_clauses import HealsAtSite, NoAttacksThere
 from westmarch.cards.model.site_clauses import (
@@ -33,7 +34,7 @@ from westmarch.mechanics.quantities.sites import (
     SITE_STAYS,
     SPARES_WHO_ENTERS,
 )
-from westmarch.mechanics.sides import MINIONS, sorts
+from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import (
     LimitModifier,
     SiteAttack,

@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from msgspec import structs
 from msgspec.structs import replace
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.effects import playings
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, OnSite
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import AnyTime, BringsItself, Playing, SparesMinions
+from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
@@ -25,20 +28,23 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import AT_THE_END, BRINGS_ITSELF
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import Cost, in_hand
-from westmarch.rulebooks.cards.aims import are_together, fits_target, means_agents, purpose_of
+from westmarch.rulebooks.cards.conditions import holds
 from westmarch.rulebooks.cards.effects.aftermath import attacking, effect_rules
 from westmarch.rulebooks.cards.effects.happening import happen, settled
 from westmarch.rulebooks.cards.here import Here, playing_here
 from westmarch.rulebooks.cards.journeys_ahead import asked_at_once
 from westmarch.rulebooks.cards.making import makes, rule, saying
-from westmarch.rulebooks.cards.meant import fits, holds
-from westmarch.rulebooks.cards.missing import missing_to_play
+from westmarch.rulebooks.cards.reach import are_together
+from westmarch.rulebooks.cards.targets import fits_target, misfit, purpose_of
+from westmarch.rulebooks.cards.things.people import means_agents, unfit
+from westmarch.rulebooks.cards.ways import done, not_if, not_now, not_on
 from westmarch.table.actions import FetchFromSideboard, PlayEvent
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.game import Game
 from westmarch.table.moments import AFTER_JOURNEY, is_moment, is_own_time
+from westmarch.table.state import IN_PLAY
+from westmarch.table.telling import place_told
 
 
 @makes(Playing)
@@ -48,12 +54,12 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
     number, place = ways.index(clause), card.clauses.index(clause)
     effects = settled(clause.effects, clause.target)
 
-    def does_not_fit(game: Game, action: PlayEvent) -> bool:
+    def does_not_fit(game: Game, action: PlayEvent) -> Lack | None:
         if action.effect != number or game.printed(action.card).id != card.id:
-            return False
+            return None
         # Whoever was discarded for it is gone when it resolves.
         paid = clause.leaving and action in game.state.chain
-        return not can_play(game, clause, playing_here(action), paid=paid)
+        return unplayable(game, clause, playing_here(action), paid=paid)
 
     def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:
         if not isinstance(action, PlayEvent) or action.effect != number:
@@ -75,11 +81,6 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         held = in_hand(game, action.player, action.card)
         return (held and is_own_time(game, clause.moment, action.player)) or None
 
-    def is_missing(game: Game, _: bool, action: PlayEvent) -> str:
-        here = playing_here(action)
-        by = who_plays(game, clause, action.card)
-        return missing_to_play(game, card, clause, here, by) or says
-
     def places(game: Game, which: str) -> tuple[str | None, ...]:
         if game.printed(which).id != card.id:
             return ()
@@ -94,7 +95,7 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
     if card.alignment == "stage":
         yield rule(card, "define", PLACES_IN_DRAFT, places, of="itself")
     yield rule(card, "permit", PlayEvent, in_its_own_time, says, of="itself")
-    yield rule(card, "forbid", PlayEvent, does_not_fit, is_missing, again=True, of="itself")
+    yield rule(card, "forbid", PlayEvent, does_not_fit, told, again=True, of="itself")
     if clause.tapping or clause.leaving:
         yield rule(card, "define", COSTS, costs, of="itself")
     yield rule(card, "react", EventPlayed, takes_effect, says, of="itself")
@@ -165,35 +166,40 @@ def brings_itself(card: Card, clause: BringsItself) -> Iterator[Rule]:
     yield structs.replace(allowed, lifts=("core.untap.sideboard-access-condition",))
 
 
-def can_play(game: Game, clause: Playing, here: Here, *, paid: bool = False) -> bool:
-    """Tell whether an event can be played in this way here and now, its price perhaps paid."""
-    return game.once(_can_play, clause, here, paid)
+def can_play(game: Game, clause: Playing, here: Here) -> bool:
+    """Tell whether an event can be played in this way here and now."""
+    return unplayable(game, clause, here) is None
 
 
-def _can_play(game: Game, clause: Playing, here: Here, paid: bool) -> bool:
-    return (
-        is_moment(game, clause.moment)
-        and (paid or _has_actor(game, clause, here))
-        and game.once(_suits, clause, here)
-        and all(holds(game, each, here) for each in asked_at_once(clause))
-    )
+def unplayable(game: Game, clause: Playing, here: Here, *, paid: bool = False) -> Lack | None:
+    """Give why an event cannot be played in this way here and now, its price perhaps paid."""
+    return game.once(_unplayable, clause, here, paid)
+
+
+def _unplayable(game: Game, clause: Playing, here: Here, paid: bool) -> Lack | None:
+    lack = not_now(game, clause, here) or (None if paid else _not_by(game, clause, here))
+    if lack is not None:
+        return lack
+    misfitting = game.once(_unsuited, clause, here)
+    if misfitting is not None:
+        return not_on(clause, here, misfitting)
+    return not_if(game, clause, asked_at_once(clause), here)
 
 
 def might_suit(game: Game, clause: Playing, here: Here) -> bool:
     """Tell whether it might be played on something, whoever plays it."""
     if isinstance(clause.target, OnCompany) and clause.target.met:
         return True
-    return game.once(_suits, clause, here)
+    return game.once(_unsuited, clause, here) is None
 
 
-def _suits(game: Game, clause: Playing, here: Here) -> bool:
-    """Tell whether what it is played on is what the event asks for, or some other card lets it."""
+def _unsuited(game: Game, clause: Playing, here: Here) -> Lack | None:
+    """Give in what it is played on nothing that the event asks for, unless a card lets it be."""
     heals = isinstance(clause.target, OnCharacter) and purpose_of(clause.effects)
-    if fits_target(game, clause.target, here, heals or ""):
-        return True
-    if here.target is None or game.once(Game.says_nothing, SUITS_ANYWAY):
-        return False
-    return bool(game.value(SUITS_ANYWAY, here.card, here.target))
+    lack = misfit(game, clause.target, here, heals or "")
+    if lack is None or here.target is None or game.once(Game.says_nothing, SUITS_ANYWAY):
+        return lack
+    return None if game.value(SUITS_ANYWAY, here.card, here.target) else lack
 
 
 def places_in_draft(game: Game, clause: Playing, card: str) -> Iterator[str | None]:
@@ -225,32 +231,62 @@ def who_plays(game: Game, clause: Playing, card: str) -> Who | None:
     return clause.by
 
 
-def _has_actor(game: Game, clause: Playing, here: Here) -> bool:
-    """Tell whether the character who is to play the event is there, with those it is for."""
-    by = who_plays(game, clause, here.card)
+def _not_by(game: Game, clause: Playing, here: Here) -> Lack | None:
+    """Give how the character who is to play the event is not there, with those it is for."""
+    by, actor = who_plays(game, clause, here.card), here.actor
     if by is None:
-        return here.actor is None
-    actor = here.actor
+        said = "No character plays {0}, and {1} is named for it."
+        return None if actor is None else Lack(said, (here.card, actor))
+    lack = _NOBODY if actor is None else _not_the_one(game, by, actor, clause, here)
+    return None if lack is None else Lack(_by_another, (by, clause, here, lack))
+
+
+_NOBODY = Lack("nobody is named who plays it")
+
+
+def _by_another(game: Game, by: Who, clause: Playing, here: Here, lack: Lack) -> str:
+    return f"{done(game, clause, here)} by {write(by)}, and {lack.told(game)}."
+
+
+def _not_the_one(game: Game, by: Who, actor: str, clause: Playing, here: Here) -> Lack | None:
+    """Give why it is not for this character to play the event."""
     if means_agents(by):
-        return actor is not None and _is_at_hand(game, by, actor, here)
-    company = company_with(game, actor) if actor is not None else None
-    if actor is None or company is None:
-        return False
-    if game.card(actor).owner != here.player or not fits(game, by, actor, card=here.card):
-        return False
+        return _not_the_agent(game, by, actor, here)
+    company = company_with(game, actor)
+    if company is None:
+        return Lack("{0} is not in play", (actor,))
+    lack = _not_his(game, by, actor, here)
+    if lack is not None:
+        return lack
     combat = game.state.combat
     if combat is not None and company.id != combat.side(here.player):
-        return False
-    if isinstance(clause.target, OnCompany) and clause.target.met:
-        return True
-    return are_together(game, company.id, here.target)
+        return Lack("{0} is not in the company that is attacked", (actor,))
+    met = isinstance(clause.target, OnCompany) and clause.target.met
+    if met or are_together(game, company.id, here.target):
+        return None
+    return Lack(_apart, (actor, here.target))
 
 
-def _is_at_hand(game: Game, by: Who, agent: str, here: Here) -> bool:
-    """Tell whether an agent on the table is one of those meant, and where the company goes."""
-    if agent not in game.state.agents or game.card(agent).owner != here.player:
-        return False
-    if not fits(game, by, agent, card=here.card):
-        return False
-    company = here.target if here.target in game.state.companies else None
-    return company is None or is_at(game, agent, attacked_at(game, company))
+def _not_his(game: Game, by: Who, actor: str, here: Here) -> Lack | None:
+    if game.card(actor).owner != here.player:
+        return Lack("{0} is not {1}'s", (actor, here.player))
+    return unfit(game, by, actor, card=here.card)
+
+
+def _apart(game: Game, actor: str, target: str) -> str:
+    if target in game.state.cards and game.card(target).place != IN_PLAY:
+        return f"{game.name(target)} is {place_told(game, target)}"
+    return f"{game.name(actor)} is not in the company of {game.called(target)}"
+
+
+def _not_the_agent(game: Game, by: Who, agent: str, here: Here) -> Lack | None:
+    """Give how an agent is not on the table, or none of those meant, or not near the company."""
+    if agent not in game.state.agents:
+        return Lack("{0} is no agent on the table", (agent,))
+    lack, company = _not_his(game, by, agent, here), here.target
+    if lack is not None or company not in game.state.companies:
+        return lack
+    attacked = attacked_at(game, company)
+    if is_at(game, agent, attacked):
+        return None
+    return Lack("{0} is not at {1}, or cannot be revealed there", (agent, attacked))

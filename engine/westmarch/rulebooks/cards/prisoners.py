@@ -11,7 +11,7 @@ from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.prisoners import CAPTOR, HOLDS_PRISONERS, RESCUE_ATTACKS
 from westmarch.mechanics.table import is_site
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayEvent
 from westmarch.table.game import Game
 from westmarch.table.telling import described

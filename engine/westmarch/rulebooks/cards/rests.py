@@ -20,7 +20,7 @@ from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.table import Cost, companies_of
 from westmarch.rulebooks.cards.here import company_of_card
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.traces import EFFECT, Key, reached
 from westmarch.table.actions import EnterSite, MoveCompany, UseCard
 from westmarch.table.events.chain import AbilityUsed

@@ -37,11 +37,12 @@ from westmarch.mechanics.table import (
     item_facts,
     somebodys_facts,
 )
+from westmarch.rulebooks.cards.conditions import holds
 from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.meant import fits, holds
 from westmarch.rulebooks.cards.numbers import changes
 from westmarch.rulebooks.cards.strayed import is_arm
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import (
     ChangeControl,
     DiscardStage,

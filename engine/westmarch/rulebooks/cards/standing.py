@@ -27,15 +27,12 @@ from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.rulebooks.cards.making import makes
-from westmarch.rulebooks.cards.meant import (
-    characters,
-    fits,
-    is_one_of,
-    is_such_attack,
-    is_such_card,
-    is_such_site,
-)
 from westmarch.rulebooks.cards.numbers import changes
+from westmarch.rulebooks.cards.subjects import characters, is_one_of
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
+from westmarch.rulebooks.cards.things.cards import is_such_card
+from westmarch.rulebooks.cards.things.people import fits
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 

@@ -1,5 +1,6 @@
 """Company against company: who may attack whom, and how their strikes are fought out."""
 
+from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, MINIONS, RINGWRAITH, WIZARD
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
@@ -24,7 +25,7 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import FIGHTERS, OVERT
-from westmarch.mechanics.sides import MINIONS, is_fallen
+from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.strikes import fought_over, tap_for_strike
 from westmarch.mechanics.table import is_hazard, somebodys_facts
 from westmarch.table.actions import (
@@ -133,7 +134,7 @@ def has_done_enough(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_wizards(game: Game, action: AttackCompany) -> bool:
     """A Wizard's companies attack minions, and the overt companies of Fallen-wizards."""
     own, other = _kinds(game, action)
-    return own == "wizard" and other not in MINIONS and not _is_overt_one(game, action.other)
+    return own == WIZARD and other not in MINIONS and not _is_overt_one(game, action.other)
 
 
 @RULES.forbid(
@@ -144,7 +145,7 @@ def is_no_enemy_of_wizards(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_ringwraiths(game: Game, action: AttackCompany) -> bool:
     """Nor do those who serve Sauron."""
     own, other = _kinds(game, action)
-    return own == "ringwraith" and other in MINIONS and not game.value(FAIR_GAME, action)
+    return own == RINGWRAITH and other in MINIONS and not game.value(FAIR_GAME, action)
 
 
 @RULES.forbid(
@@ -155,7 +156,7 @@ def is_no_enemy_of_ringwraiths(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_the_covert(game: Game, action: AttackCompany) -> bool:
     """A Fallen-wizard's covert company attacks minions."""
     own, other = _kinds(game, action)
-    covert = own == "fallen-wizard" and not _is_overt(game, action.company)
+    covert = own == FALLEN_WIZARD and not _is_overt(game, action.company)
     return covert and other not in MINIONS and not game.value(FAIR_GAME, action)
 
 
@@ -173,7 +174,7 @@ def is_anybodys_enemy(game: Game, action: AttackCompany) -> bool:
 def is_no_enemy_of_the_balrog(game: Game, action: AttackCompany) -> bool:
     """The Balrog's companies attack those of Wizards, fallen or not."""
     own, other = _kinds(game, action)
-    return own == "balrog" and other in MINIONS and not game.value(FAIR_GAME, action)
+    return own == BALROG and other in MINIONS and not game.value(FAIR_GAME, action)
 
 
 def _is_overt_one(game: Game, company: str) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from westmarch.cards.kinds import MINIONS, Kind
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of
@@ -9,7 +10,7 @@ from westmarch.mechanics.journey import type_of_place
 from westmarch.mechanics.quantities.combat import DETAINMENT, DETAINS_BY_TEXT, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.hazards import IS_KEYED_TO
 from westmarch.mechanics.quantities.people import COMPANY_SIDE, COMPOSITION
-from westmarch.mechanics.sides import MINIONS, is_fallen, sorts
+from westmarch.mechanics.sides import is_fallen, sorts
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import BodyCheckCalled, StrikeDefeated
@@ -107,28 +108,38 @@ def counts_as_heroes(
     return "hero" if is_fallen(game, player) and purpose == "detainment" else None
 
 
-@RULES.define("ringwraith-dark-places", DETAINMENT, says=_detains_as)
-def keyed_to_dark_place(game: Game, combat: Combat) -> bool:
-    """Keyed to a dark place, an attack on Ringwraith's servants is detainment."""
-    return _on(game, combat, "ringwraith") and any(
-        game.value(IS_KEYED_TO, combat, each) for each in _DARK_PLACES
-    )
+def _register_detainment(kind: Kind) -> None:
+    """Register which attacks on a kind of player who serves the Shadow are detainment."""
+
+    @RULES.define(f"{kind}-dark-places", DETAINMENT, says=_detains_as)
+    def keyed_to_dark_place(game: Game, combat: Combat) -> bool:
+        """An attack on such a player's company is detainment if it is keyed to a dark place."""
+        return _on(game, combat, kind) and any(
+            game.value(IS_KEYED_TO, combat, each) for each in _DARK_PLACES
+        )
+
+    @RULES.define(f"{kind}-shadow-land", DETAINMENT, says=_detains_in_shadow_land(kind))
+    def keyed_to_shadow_land(game: Game, combat: Combat) -> bool:
+        """Keyed to a Shadow-land, an attack is detainment if its race is one of four."""
+        return (
+            _on(game, combat, kind)
+            and _is_gentle(combat)
+            and game.value(IS_KEYED_TO, combat, "Shadow-land")
+        )
+
+    @RULES.define(f"{kind}-keyed-by-name", DETAINMENT, says=_detains_as)
+    def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
+        """Keyed to a place by its name, an attack is detainment if the type of the place fits."""
+        return _on(game, combat, kind) and _is_such_a_place(game, combat)
+
+    @RULES.define(f"{kind}-agents", DETAINMENT, says=_detains_as)
+    def is_by_an_agent(game: Game, combat: Combat) -> bool:
+        """The attack of an agent is detainment."""
+        return combat.kind == "agent" and _on(game, combat, kind)
 
 
-@RULES.define("ringwraith-shadow-land", DETAINMENT, says=_detains_in_shadow_land("ringwraith"))
-def keyed_to_shadow_land(game: Game, combat: Combat) -> bool:
-    """Keyed to a Shadow-land, only some races do not attack in earnest."""
-    return (
-        _on(game, combat, "ringwraith")
-        and _is_gentle(combat)
-        and game.value(IS_KEYED_TO, combat, "Shadow-land")
-    )
-
-
-@RULES.define("ringwraith-keyed-by-name", DETAINMENT, says=_detains_as)
-def keyed_to_such_a_place(game: Game, combat: Combat) -> bool:
-    """A name will do as well, if the place is of such a type."""
-    return _on(game, combat, "ringwraith") and _is_such_a_place(game, combat)
+for _kind in MINIONS:
+    _register_detainment(_kind)
 
 
 def _is_such_a_place(game: Game, combat: Combat) -> bool:
@@ -137,42 +148,6 @@ def _is_such_a_place(game: Game, combat: Combat) -> bool:
     place = type_of_place(game, combat.company, combat.keyed_to)
     in_shadow_land = place == "Shadow-land" and _is_gentle(combat)
     return place in _DARK_PLACES or in_shadow_land
-
-
-@RULES.define("ringwraith-agents", DETAINMENT, says=_detains_as)
-def agent_on_ringwraith(game: Game, combat: Combat) -> bool:
-    """Agents do not attack the servants of a Ringwraith in earnest."""
-    return combat.kind == "agent" and _on(game, combat, "ringwraith")
-
-
-@RULES.define("balrog-agents", DETAINMENT, says=_detains_as)
-def agent_on_the_balrogs(game: Game, combat: Combat) -> bool:
-    """Nor do they attack the Balrog's servants so."""
-    return combat.kind == "agent" and _on(game, combat, "balrog")
-
-
-@RULES.define("balrog-dark-places", DETAINMENT, says=_detains_as)
-def keyed_to_dark_place_of_the_balrogs(game: Game, combat: Combat) -> bool:
-    """The Balrog's servants are not attacked in earnest in dark places, either."""
-    return _on(game, combat, "balrog") and any(
-        game.value(IS_KEYED_TO, combat, each) for each in _DARK_PLACES
-    )
-
-
-@RULES.define("balrog-shadow-land", DETAINMENT, says=_detains_in_shadow_land("balrog"))
-def keyed_to_shadow_land_against_the_balrog(game: Game, combat: Combat) -> bool:
-    """In a Shadow-land, that goes for some races."""
-    return (
-        _on(game, combat, "balrog")
-        and _is_gentle(combat)
-        and game.value(IS_KEYED_TO, combat, "Shadow-land")
-    )
-
-
-@RULES.define("balrog-keyed-by-name", DETAINMENT, says=_detains_as)
-def keyed_to_such_a_place_against_the_balrog(game: Game, combat: Combat) -> bool:
-    """For the Balrog's servants, too, a name stands for the type of the place."""
-    return _on(game, combat, "balrog") and _is_such_a_place(game, combat)
 
 
 @RULES.define("nazgul-creatures", DETAINMENT, says=_detains_as)

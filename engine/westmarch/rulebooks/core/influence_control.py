@@ -6,6 +6,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import (
@@ -93,30 +94,21 @@ def minds_of_all_but_followers(game: Game, player: str) -> int:
     "move-to-general",
     ChangeControl,
     PlayCharacter,
-    says=lambda game, _, action: _too_much_mind(game, action),
+    says=told,
 )
-def exceeds_general_influence(game: Game, action: ChangeControl | PlayCharacter) -> bool:
+def exceeds_general_influence(game: Game, action: ChangeControl | PlayCharacter) -> Lack | None:
     """The minds of all who are not followers have to fit into general influence."""
-    who = _who_comes(action)
+    who = action.card if isinstance(action, PlayCharacter) else action.character
     if action.controller is not None or is_avatar(game, who):
-        return False
-    used: int = game.value(USED_INFLUENCE, action.player)
-    cost = game.value(CHARGED_MIND, who)
-    return bool(used + cost > game.value(GENERAL_INFLUENCE, action.player))
-
-
-def _who_comes(action: ChangeControl | PlayCharacter) -> str:
-    return action.card if isinstance(action, PlayCharacter) else action.character
-
-
-def _too_much_mind(game: Game, action: ChangeControl | PlayCharacter) -> str:
-    """Say how much general influence there is, and what it would have to be enough for."""
-    who, player = _who_comes(action), action.player
-    used, whole = game.value(USED_INFLUENCE, player), game.value(GENERAL_INFLUENCE, player)
-    mind = game.value(CHARGED_MIND, who)
-    return (
-        f"The characters of {game.called(player)} take {used} of {whole} general influence; with "
-        f"{game.name(who)}, whose mind is {mind}, it would be {used} + {mind} = {used + mind}."
+        return None
+    player, used = action.player, game.value(USED_INFLUENCE, action.player)
+    mind, whole = game.value(CHARGED_MIND, who), game.value(GENERAL_INFLUENCE, player)
+    if used + mind <= whole:
+        return None
+    return Lack(
+        "The characters of {0} take {1} of {2} general influence; with {3}, whose mind is {4}, it "
+        "would be {1} + {4} = {5}.",
+        (player, used, whole, who, mind, used + mind),
     )
 
 
@@ -252,35 +244,27 @@ def _lowered(pools: tuple[Restricted, ...], lost: tuple[int, ...]) -> tuple[Rest
 @RULES.forbid(
     "move-to-direct",
     ChangeControl,
-    says=lambda game, _, action: _no_follower(game, action),
+    says=told,
 )
-def cannot_become_a_follower(game: Game, action: ChangeControl) -> bool:
+def cannot_become_a_follower(game: Game, action: ChangeControl) -> Lack | None:
     """A follower has no followers, and a companion with the influence for him."""
     who, controller = action.character, action.controller
     if controller is None:
-        return False
-    return (
-        is_avatar(game, who)
-        or bool(followers(game, who))
-        or is_follower(game, controller)
-        or company_of(game, who) != company_of(game, controller)
-        or game.value(MIND_COMPARED, who) > _available(game, controller, who)
-    )
-
-
-def _no_follower(game: Game, action: ChangeControl) -> str:
-    """Say why somebody cannot take a follower: the influence it would need, if that is all."""
-    who, controller = action.character, action.controller
-    assert controller is not None
-    said = f"{game.name(controller)} cannot take {game.name(who)} as a follower"
+        return None
     if is_avatar(game, who):
-        return f"{said}, who is an avatar."
+        return Lack(f"{_NO_FOLLOWER}, who is an avatar.", (controller, who))
     if followers(game, who) or is_follower(game, controller):
-        return f"{said}: nobody follows a follower."
+        return Lack(f"{_NO_FOLLOWER}: nobody follows a follower.", (controller, who))
     if company_of(game, who) != company_of(game, controller):
-        return f"{said}, who is in another company."
+        return Lack(f"{_NO_FOLLOWER}, who is in another company.", (controller, who))
     mind, left = game.value(MIND_COMPARED, who), _available(game, controller, who)
-    return f"{said}: that takes {mind} direct influence, and {left or 'none'} is left."
+    if mind <= left:
+        return None
+    says = f"{_NO_FOLLOWER}: that takes {{2}} direct influence, and {{3}} is left."
+    return Lack(says, (controller, who, mind, left or "none"))
+
+
+_NO_FOLLOWER = "{0} cannot take {1} as a follower"
 
 
 @RULES.define("direct-uses-current-mind", MIND_COMPARED)

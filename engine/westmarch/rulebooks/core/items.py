@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import FALLEN_WIZARD, KINDS, PLAYERS, Kind
 from westmarch.cards.model.card import Item, Modifier
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
@@ -208,16 +209,18 @@ def would_go_to_an_ally(game: Game, action: TransferItem) -> bool:
     return is_ally(game, action.character)
 
 
-@RULES.adjust("wizard-no-minion-item-use", IN_USE)
-def no_minion_items_for_wizards(game: Game, used: bool, item: str) -> bool | None:
-    """A Wizard's characters carry minion items, and no more."""
-    return False if _of_player(game, item, "wizard") and _is(game, item, "minion") else None
+def _register_use(kind: Kind) -> None:
+    """Register that the characters of a kind of player do not use items of the other side."""
+    foreign = PLAYERS[kind].foreign
+
+    @RULES.adjust(f"{kind}-no-{foreign}-item-use", IN_USE)
+    def is_only_carried(game: Game, used: bool, item: str) -> bool | None:
+        """Characters of such a player carry items of the other side, and do not use them."""
+        return False if _of_player(game, item, kind) and _is(game, item, foreign) else None
 
 
-@RULES.adjust("ringwraith-no-hero-item-use", IN_USE)
-def no_hero_items_for_ringwraiths(game: Game, used: bool, item: str) -> bool | None:
-    """A Ringwraith player's characters carry hero items, and no more."""
-    return False if _of_player(game, item, "ringwraith") and _is(game, item, "hero") else None
+for _kind in (each for each in KINDS if PLAYERS[each].foreign):
+    _register_use(_kind)
 
 
 @RULES.adjust("ringwraiths-cannot-use-items", IN_USE)
@@ -230,15 +233,9 @@ def no_items_for_a_ringwraith(game: Game, used: bool, item: str) -> bool | None:
 @RULES.adjust("fallen-wizard-orcs-minion-only", IN_USE)
 def no_hero_items_for_his_orcs(game: Game, used: bool, item: str) -> bool | None:
     """A Fallen-wizard's Orcs and Trolls carry hero items, and no more."""
-    if not _of_player(game, item, "fallen-wizard") or not _is(game, item, "hero"):
+    if not _of_player(game, item, FALLEN_WIZARD) or not _is(game, item, "hero"):
         return None
     return False if is_orc_or_troll(game, str(game.card(item).host)) else None
-
-
-@RULES.adjust("balrog-no-hero-item-use", IN_USE)
-def no_hero_items_for_the_balrogs(game: Game, used: bool, item: str) -> bool | None:
-    """A Balrog player's characters carry hero items, and no more."""
-    return False if _of_player(game, item, "balrog") and _is(game, item, "hero") else None
 
 
 @RULES.adjust("balrog-avatar-cannot-use-items", IN_USE)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, Kind
 from westmarch.cards.model.card import Ally, Character, Faction, Item
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
@@ -218,16 +219,18 @@ def own_card_killed(game: Game, points: int, card: str, player: str) -> int | No
     return 0 if own and _is_kill(game, card) else None
 
 
-@RULES.adjust("wizard-minion-items", POINTS)
-def minion_item_of_a_wizard(game: Game, points: int, card: str, player: str) -> int | None:
-    """A minion item is worth half to a Wizard."""
-    return _half(points) if _foreign(game, card, player, "wizard", "minion") else None
+def _register_half(kind: Kind) -> None:
+    """Register that items of the other side are worth half to a kind of player."""
+    foreign = PLAYERS[kind].foreign
+
+    @RULES.adjust(f"{kind}-{foreign}-items", POINTS)
+    def is_worth_half(game: Game, points: int, card: str, player: str) -> int | None:
+        """An item of the other side is worth half to such a player."""
+        return _half(points) if _foreign(game, card, player, kind, foreign) else None
 
 
-@RULES.adjust("ringwraith-hero-items", POINTS)
-def hero_item_of_a_ringwraith(game: Game, points: int, card: str, player: str) -> int | None:
-    """A hero item is worth half to a Ringwraith."""
-    return _half(points) if _foreign(game, card, player, "ringwraith", "hero") else None
+for _kind in (each for each in KINDS if PLAYERS[each].foreign):
+    _register_half(_kind)
 
 
 @RULES.adjust("fw-one-point-each", POINTS, order=20)
@@ -247,12 +250,6 @@ def as_his_own_cards_say(game: Game, points: int, card: str, player: str) -> int
 def one_for_a_group(game: Game, points: int, leader: str, player: str) -> int | None:
     """Of a leader's factions, a Fallen-wizard has one point more, and not two."""
     return 1 if is_fallen(game, player) and points > 1 else None
-
-
-@RULES.adjust("balrog-hero-items", POINTS)
-def hero_item_of_a_balrog_player(game: Game, points: int, card: str, player: str) -> int | None:
-    """A hero item is worth half to a Balrog player."""
-    return _half(points) if _foreign(game, card, player, "balrog", "hero") else None
 
 
 # Where it was stored or played
@@ -281,7 +278,7 @@ def it_is_noted_where_it_was_found(game: Game, event: ItemPlayed) -> list[Event]
     owner, site = game.card(event.card).owner, site_of(game, event.character)
     forgotten = Forgotten(what=_FOUND_AT_HOME, about=event.card)
     at_home = site is not None and game.value(IS_HAVEN, site, owner)
-    if not at_home or not _foreign(game, event.card, owner, "balrog", "hero"):
+    if not at_home or not _foreign(game, event.card, owner, BALROG, "hero"):
         return [forgotten]
     return [forgotten, Remembered(fact=Fact(_FOUND_AT_HOME, event.card))]
 

@@ -26,9 +26,9 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.table import event_length, in_hand
 from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.cards.conditions import holds
 from westmarch.rulebooks.cards.demands import met
 from westmarch.rulebooks.cards.here import in_play_here
-from westmarch.rulebooks.cards.meant import holds
 from westmarch.table.actions import (
     AIMED,
     FREE,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from westmarch.cards.kinds import RINGWRAITH
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
@@ -308,6 +309,6 @@ def _is_ringwraiths(game: Game, company: Company) -> bool:
 
 
 def _is_at_barad_dur(game: Game, company: Company) -> bool:
-    minions = game.state.kind(company.player) == "ringwraith"
+    minions = game.state.kind(company.player) == RINGWRAITH
     site = site_of(game, company.id)
     return minions and site is not None and game.name(site) == _BARAD_DUR

@@ -6,7 +6,7 @@ from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.companies import in_its_part
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
-from westmarch.mechanics.quantities.people import FALLEN_WIZARD, IS_HAVEN
+from westmarch.mechanics.quantities.people import IS_HAVEN, WHICH_FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
 from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY, TAKEN
@@ -233,7 +233,7 @@ def avatar_is_gone_for_good(game: Game, action: PlayCard) -> bool:
     return any(is_specific(game, action.card, game.name(each)) for each in lost)
 
 
-@RULES.adjust("fallen-wizard-no-longer-counts", FALLEN_WIZARD)
+@RULES.adjust("fallen-wizard-no-longer-counts", WHICH_FALLEN_WIZARD)
 def is_nobody_now(game: Game, wizard: str, player: str) -> str | None:
     """Without his avatar a player is that Fallen-wizard no more."""
     return "" if wizard and _lost_avatar(game, player) else None

@@ -1,5 +1,6 @@
 """Defeating a manifestation of a Dragon, or removing it from the game."""
 
+from westmarch.cards.kinds import BALROG, MINIONS, RINGWRAITH
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
@@ -9,7 +10,6 @@ from westmarch.mechanics.quantities.combat import BEATEN, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.dragons import DRAGON_OF, UNIQUE_DRAGONS
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import SiteAttack, in_play
 from westmarch.mechanics.trophies import is_trophy
 from westmarch.table.actions import PLAY, PlayCard, TakeTrophy
@@ -141,8 +141,8 @@ def _is_beaten_faction(game: Game, combat: Combat) -> bool:
 def _leaves_for_good(game: Game, combat: Combat) -> bool:
     """Ringwraiths get nothing for it; whether others are like them or like Wizards is open."""
     kind = game.state.kind(combat.defender)
-    if kind != "balrog":
-        return kind == "ringwraith"
+    if kind != BALROG:
+        return kind == RINGWRAITH
     return game.reading("q.dragons.roused-other-alignments") == "a"
 
 

@@ -84,7 +84,7 @@ def says_so_at_once(game: Game, action: DesignateTreasure) -> bool:
     played = game.state.fact(JUST_PLAYED, action.card)
     return (
         played is not None
-        and played.value == game.state.declared
+        and game.state.is_next(action.player, played.value)
         and action.card in _borne(game, action.player)
         and not game.value(LOST_TREASURE, action.card)
     )

@@ -48,7 +48,7 @@ or one that is on its way. One for a faction or against a character is an influe
     "{who} facing {facing:Attacks} [at {at:place}]",
     "{who} wounded by {wounded_by} [at {at:place}]",
 )
-class OnCharacter(Target, frozen=True):
+class OnCharacter(Target, frozen=True, cache_hash=True):
     """A character, perhaps in some situation."""
 
     who: Who = Who()
@@ -72,7 +72,7 @@ class OnCharacter(Target, frozen=True):
     " [of {at_most} or fewer] [with {having}] [at {at:place}]"
     " [at~or~bound~for {bound:place}] [facing {facing}] {met:at his site} {afar:be it far away}"
 )
-class OnCompany(Target, frozen=True):
+class OnCompany(Target, frozen=True, cache_hash=True):
     """A company."""
 
     moving: bool = False

@@ -37,7 +37,7 @@ def _name_of(who: "Who") -> Mapping[str, Any] | None:
     " [other than {other_than}]",
     form("{name}", read=_named, write=_name_of),
 )
-class Who(Struct, frozen=True):
+class Who(Struct, frozen=True, cache_hash=True):
     """Which characters are meant; with nothing said, any."""
 
     kinds: tuple[tuple[Race | Skill | Keyword | UsingMagic, ...], ...] = ()
@@ -56,7 +56,7 @@ class Who(Struct, frozen=True):
     " [by manifestations of {dragon}] [keyed to {keyed_to:a +or}] {by_name:by name or type}"
     " [of {prowess} or more prowess] [from {source}]"
 )
-class Attacks(Struct, frozen=True):
+class Attacks(Struct, frozen=True, cache_hash=True):
     """Which attacks are meant; with nothing said, any."""
 
     origins: tuple[Origin, ...] = ()
@@ -100,7 +100,7 @@ def _names_of(where: "Where") -> Mapping[str, Any] | None:
     " [with {on_the_way} in its site path] [other than {other_than:or}]",
     form("{names:+or}", label="place", read=_called, write=_names_of),
 )
-class Where(Struct, frozen=True):
+class Where(Struct, frozen=True, cache_hash=True):
     """Which sites are meant; with nothing said, any."""
 
     kinds: tuple[SiteType, ...] = ()

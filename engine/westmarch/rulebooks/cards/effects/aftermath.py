@@ -51,7 +51,6 @@ from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import placing
 from westmarch.rulebooks.cards.lures import lure_rules
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.meant import is_such_attack
 from westmarch.rulebooks.cards.numbers import changes, counts_for_none
 from westmarch.rulebooks.cards.own import own_rules
 from westmarch.rulebooks.cards.palantiri import binding
@@ -59,6 +58,7 @@ from westmarch.rulebooks.cards.passages import adjoining, passage_rules, retraci
 from westmarch.rulebooks.cards.prisoners import capturing
 from westmarch.rulebooks.cards.repeats import repeat_rules
 from westmarch.rulebooks.cards.rests import resting
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.rulebooks.cards.traces import Key, left_by, reached
 from westmarch.table.actions import PlayCreature
 from westmarch.table.events.cards import (

@@ -76,21 +76,20 @@ from westmarch.mechanics.table import (
     lies_in_play,
     sites_in_play,
 )
-from westmarch.rulebooks.cards.aims import cancelling_by, hazards_aimed, is_such_company
+from westmarch.rulebooks.cards.conditions.people import ABLE
 from westmarch.rulebooks.cards.effects import raids
 from westmarch.rulebooks.cards.effects.showing import show
 from westmarch.rulebooks.cards.finding import found, produce
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.items import place
 from westmarch.rulebooks.cards.lures import offer
-from westmarch.rulebooks.cards.meant import (
-    ABLE,
-    INFORMED,
-    characters,
-    is_such_card,
-)
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.passages import renamed, setting_out
+from westmarch.rulebooks.cards.subjects import characters
+from westmarch.rulebooks.cards.targets.cards import cancelling_by, hazards_aimed
+from westmarch.rulebooks.cards.targets.companies import is_such_company
+from westmarch.rulebooks.cards.things.cards import is_such_card
+from westmarch.rulebooks.cards.things.places import INFORMED
 from westmarch.rulebooks.cards.traces import EFFECT, Key, remember
 from westmarch.table.events.cards import (
     CardMoved,

@@ -14,7 +14,7 @@ from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import lies_in_play, site_facts
 from westmarch.rulebooks.cards.here import Here, company_of_card
 from westmarch.rulebooks.cards.making import rule, saying
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.traces import Key
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.combat import AttackEnded, AttackMade

@@ -14,7 +14,7 @@ from westmarch.mechanics.quantities.influence import (
 )
 from westmarch.mechanics.quantities.people import MEMBERS, MIND
 from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.game import Game
 
 _SKILLED = {

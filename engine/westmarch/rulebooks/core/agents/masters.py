@@ -1,9 +1,9 @@
 """What is different for agents who serve a Fallen-wizard or the Balrog, or meet a Wizardhaven."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.cards.model.card import Character
 from westmarch.mechanics.agents import hidden_sites_of
-from westmarch.mechanics.quantities.agents import AGENT_ADJOINING, PATH_BROKEN, REVEALED_AT
-from westmarch.mechanics.quantities.journeys import ADJOINING
+from westmarch.mechanics.quantities.agents import PATH_BROKEN, REVEALED_AT
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import cards_named, is_out, is_site
@@ -121,12 +121,5 @@ def _minion_card_is_out(game: Game, agent: str, site: str) -> bool:
 def is_no_minion_site(game: Game, action: ActAgent) -> bool:
     """A Balrog player's agents move with minion cards."""
     site = _goal(action)
-    balrog = game.state.kind(action.player) == "balrog"
+    balrog = game.state.kind(action.player) == BALROG
     return site is not None and balrog and game.printed(site).alignment != "minion"
-
-
-@RULES.define("balrog-agents-mordor-gap", AGENT_ADJOINING)
-def as_for_the_balrogs(game: Game, agent: str) -> tuple[tuple[str, str], ...] | None:
-    """For a Balrog player's agents adjoins what adjoins for his companies."""
-    master = game.card(agent).owner
-    return game.value(ADJOINING, master) if game.state.kind(master) == "balrog" else None

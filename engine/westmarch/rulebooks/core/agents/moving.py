@@ -1,5 +1,6 @@
 """Agents who move: how far, where to, and which cards tell of it."""
 
+from westmarch.cards.kinds import MINIONS, Kind
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of
@@ -151,11 +152,18 @@ def has_been_at_a_haven(game: Game, agent: str) -> bool:
     return any(game.value(CLOSED_TO_AGENT, agent, each) for each in hidden_sites_of(game, agent))
 
 
-@RULES.define("ringwraith-agents-mordor-gap", AGENT_ADJOINING)
-def as_for_his_master(game: Game, agent: str) -> tuple[tuple[str, str], ...] | None:
-    """For the agents of a Ringwraith player adjoin what adjoins for his companies."""
-    master = game.card(agent).owner
-    return game.value(ADJOINING, master) if game.state.kind(master) == "ringwraith" else None
+def _register_gap(kind: Kind) -> None:
+    """Register what adjoins for the agents of a kind of player who serves the Shadow."""
+
+    @RULES.define(f"{kind}-agents-mordor-gap", AGENT_ADJOINING)
+    def as_for_the_master(game: Game, agent: str) -> tuple[tuple[str, str], ...] | None:
+        """For the agents of such a player adjoins what adjoins for his companies."""
+        master = game.card(agent).owner
+        return game.value(ADJOINING, master) if game.state.kind(master) == kind else None
+
+
+for _kind in MINIONS:
+    _register_gap(_kind)
 
 
 # What becomes of the agent and of the cards

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import FALLEN_WIZARD, WIZARD
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.rulebook import Term
@@ -19,7 +20,7 @@ from westmarch.table.game import Game
 from westmarch.table.windows import CLAIM
 
 _PILE = "marshalling-point-pile"
-_CLAIMANTS = ("wizard", "fallen-wizard")
+_CLAIMANTS = (WIZARD, FALLEN_WIZARD)
 
 
 @RULES.react("agent-wounded", StrikeFailed)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import BALROG, RINGWRAITH
 from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, BEATEN, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
@@ -140,7 +141,7 @@ def creature_has_served(game: Game, event: AttackFought) -> list[Event]:
 def unstarred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
     """A Ringwraith player gains nothing by a creature whose points carry none."""
     starred = game.printed(combat.source).starred
-    ringwraith = game.state.kind(combat.defender) == "ringwraith"
+    ringwraith = game.state.kind(combat.defender) == RINGWRAITH
     return "out-of-play" if ringwraith and not starred else None
 
 
@@ -154,7 +155,7 @@ def starred_is_no_kill(game: Game, place: str, combat: Combat) -> str | None:
 @RULES.adjust("starred-kills-balrog", PLACE_OF_DEFEATED)
 def unstarred_is_no_kill_of_the_balrogs(game: Game, place: str, combat: Combat) -> str | None:
     """A Balrog player gains nothing by one whose points carry none."""
-    if game.state.kind(combat.defender) != "balrog" or not is_hazard(game, combat.source):
+    if game.state.kind(combat.defender) != BALROG or not is_hazard(game, combat.source):
         return None
     return None if game.printed(combat.source).starred else "out-of-play"
 

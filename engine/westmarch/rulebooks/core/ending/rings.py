@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, RINGWRAITH, WIZARD
 from westmarch.kernel.event import Event
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.table import companies_of
@@ -24,7 +25,7 @@ _BARAD_DUR = "Barad-dûr"
 )
 def quest_is_fulfilled(game: Game, event: OneRingDestroyed) -> list[Event]:
     """A Wizard player whose character has carried The One Ring into the fire has won."""
-    if game.state.kind(event.player) != "wizard":
+    if game.state.kind(event.player) != WIZARD:
         return []
     return [GameWon(player=event.player)]
 
@@ -40,7 +41,7 @@ def it_has_come_to_its_master(game: Game, event: JourneysEnded | ItemPlayed) -> 
     moving = game.state.phase == "movement-hazard" and not isinstance(event, JourneysEnded)
     if moving:
         return []
-    bringing = (each.name for each in game.state.players if each.kind == "ringwraith")
+    bringing = (each.name for each in game.state.players if each.kind == RINGWRAITH)
     return [
         GameWon(player=player)
         for player in bringing
@@ -55,7 +56,7 @@ def it_has_come_to_its_master(game: Game, event: JourneysEnded | ItemPlayed) -> 
 )
 def there_is_a_new_ringlord(game: Game, event: RingMastered) -> list[Event]:
     """A Fallen-wizard player whose Fallen-wizard masters The One Ring has won."""
-    if game.state.kind(event.player) != "fallen-wizard":
+    if game.state.kind(event.player) != FALLEN_WIZARD:
         return []
     return [GameWon(player=event.player)]
 
@@ -67,7 +68,7 @@ def there_is_a_new_ringlord(game: Game, event: RingMastered) -> list[Event]:
 )
 def power_is_challenged(game: Game, event: RingMastered) -> list[Event]:
     """And so has a Balrog player, if The Balrog does."""
-    return [GameWon(player=event.player)] if game.state.kind(event.player) == "balrog" else []
+    return [GameWon(player=event.player)] if game.state.kind(event.player) == BALROG else []
 
 
 def _brings_it(game: Game, company: Company) -> bool:

@@ -1,5 +1,6 @@
 """What may be done with cards: played for one avatar alone, brought in more easily, kept tapped."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.mechanics.quantities.influence import STANDARD_MODIFICATION
@@ -39,7 +40,7 @@ def _whose(game: Game, card: str) -> str:
 
 
 def _avatar(game: Game, player: str) -> str:
-    if game.state.kind(player) == "balrog":
+    if game.state.kind(player) == BALROG:
         return "Balrog"
     return declared_wizard(game, player)
 

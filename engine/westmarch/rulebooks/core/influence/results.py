@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import KINDS, MINIONS, PLAYERS, Kind
 from westmarch.cards.model.card import Ally, Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.words import signed
@@ -13,7 +14,6 @@ from westmarch.mechanics.quantities.influence import (
     influence_terms,
 )
 from westmarch.mechanics.quantities.people import MIND
-from westmarch.mechanics.sides import MINIONS
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import controller_of, influence_over, is_item
 from westmarch.table.actions import InfluenceCard
@@ -65,43 +65,26 @@ def controller_resists(
     return None if holder is None else result - influence_over(game, holder, action.target)
 
 
-@RULES.adjust("wizard-against-minions", INFLUENCE_RESULT, says="a Wizard against minions")
-def minions_distrust_wizards(
-    game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
-) -> int | None:
-    """A Wizard's people hardly reach servants of the Shadow."""
-    sides = _sides(game, action)
-    return result - 5 if sides in {("wizard", "ringwraith"), ("wizard", "balrog")} else None
+def _register_distrust(kind: Kind) -> None:
+    """Register how hardly a kind of player wins over those of the other side."""
+    black = kind in MINIONS
+    others = "heroes" if black else "minions"
+
+    @RULES.adjust(
+        f"{kind}-against-{others}",
+        INFLUENCE_RESULT,
+        says=f"{PLAYERS[kind].called} against {others}",
+    )
+    def is_distrusted(
+        game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
+    ) -> int | None:
+        """The attempt of such a player on a card of the other side has 5 less."""
+        own, other = _sides(game, action)
+        return result - 5 if own == kind and (other in MINIONS) != black else None
 
 
-@RULES.adjust("ringwraith-against-heroes", INFLUENCE_RESULT, says="a Ringwraith against heroes")
-def heroes_distrust_ringwraiths(
-    game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
-) -> int | None:
-    """A Ringwraith's people hardly reach those who follow a Wizard."""
-    sides = _sides(game, action)
-    free = {("ringwraith", "wizard"), ("ringwraith", "fallen-wizard")}
-    return result - 5 if sides in free else None
-
-
-@RULES.adjust(
-    "fallen-wizard-against-minions", INFLUENCE_RESULT, says="a Fallen-wizard against minions"
-)
-def minions_distrust_fallen_wizards(
-    game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
-) -> int | None:
-    """A Fallen-wizard's people fare no better than a Wizard's with servants of the Shadow."""
-    own, other = _sides(game, action)
-    return result - 5 if own == "fallen-wizard" and other in MINIONS else None
-
-
-@RULES.adjust("balrog-against-heroes", INFLUENCE_RESULT, says="the Balrog's against heroes")
-def heroes_distrust_the_balrog(
-    game: Game, result: int, action: InfluenceCard, ours: int, theirs: int
-) -> int | None:
-    """The Balrog's people hardly reach those who follow a Wizard, fallen or not."""
-    own, other = _sides(game, action)
-    return result - 5 if own == "balrog" and other not in MINIONS else None
+for _kind in KINDS:
+    _register_distrust(_kind)
 
 
 @RULES.define(

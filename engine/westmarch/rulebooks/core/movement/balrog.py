@@ -1,8 +1,9 @@
 """The Balrog's companies: which ways they go."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.mechanics.movement import STARTER, Way
-from westmarch.mechanics.quantities.journeys import ADJOINING, WAYS
-from westmarch.rulebooks.core.movement import MORANNON, RULES
+from westmarch.mechanics.quantities.journeys import WAYS
+from westmarch.rulebooks.core.movement import RULES
 from westmarch.table.game import Game
 
 
@@ -16,11 +17,5 @@ def not_by_starter(
     game: Game, ways: tuple[Way, ...], company: str, site: str
 ) -> tuple[Way, ...] | None:
     """A Balrog player's companies do not go by Starter Movement."""
-    balrog = game.state.kind(game.state.companies[company].player) == "balrog"
+    balrog = game.state.kind(game.state.companies[company].player) == BALROG
     return tuple(each for each in ways if each.name != STARTER) if ways and balrog else None
-
-
-@RULES.define("dagorlad-udun-balrog", ADJOINING)
-def dagorlad_and_udun(game: Game, player: str) -> tuple[tuple[str, str], ...] | None:
-    """For a Balrog player, Dagorlad and Udûn adjoin."""
-    return MORANNON if game.state.kind(player) == "balrog" else None

@@ -1,5 +1,6 @@
 """Declaring movement: when, where to, and by which kind of movement."""
 
+from westmarch.cards.kinds import MINIONS, WIZARD, Kind
 from westmarch.cards.model.card import Site
 from westmarch.kernel.event import Event
 from westmarch.kernel.words import all_of, number_of
@@ -269,7 +270,7 @@ def not_by_starter_to_gorgoroth(
     if not ways:
         return None
     regions = (site_facts(game, _from(game, company)).region, site_facts(game, site).region)
-    if _kind(game, company) != "wizard" or "Gorgoroth" not in regions:
+    if _kind(game, company) != WIZARD or "Gorgoroth" not in regions:
         return None
     return tuple(each for each in ways if each.name != STARTER)
 
@@ -336,15 +337,22 @@ def not_through_imlad_morgul(
     if not ways:
         return None
     ends = (site_facts(game, _from(game, company)).region, site_facts(game, site).region)
-    if _kind(game, company) != "wizard" or "Gorgoroth" not in ends or "Imlad Morgul" in ends:
+    if _kind(game, company) != WIZARD or "Gorgoroth" not in ends or "Imlad Morgul" in ends:
         return None
     return tuple(each for each in ways if "Imlad Morgul" not in each.regions)
 
 
-@RULES.define("dagorlad-udun-ringwraith", ADJOINING)
-def dagorlad_and_udun(game: Game, player: str) -> tuple[tuple[str, str], ...] | None:
-    """For a Ringwraith player, Dagorlad and Udûn adjoin."""
-    return MORANNON if game.state.kind(player) == "ringwraith" else None
+def _register_morannon(kind: Kind) -> None:
+    """Register that Dagorlad and Udûn adjoin for a kind of player who serves the Shadow."""
+
+    @RULES.define(f"dagorlad-udun-{kind}", ADJOINING)
+    def dagorlad_and_udun(game: Game, player: str) -> tuple[tuple[str, str], ...] | None:
+        """For such a player, Dagorlad and Udûn adjoin."""
+        return MORANNON if game.state.kind(player) == kind else None
+
+
+for _black in MINIONS:
+    _register_morannon(_black)
 
 
 # Under-deeps Movement

@@ -1,5 +1,6 @@
 """The fifth step: both players draw cards."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.kernel.words import all_of, number_of, sentence
 from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import moves, new_site
@@ -49,7 +50,7 @@ def fallen_wizards_draw_by_the_new_site(game: Game, site: str | None, company: s
 def balrogs_draw_by_the_new_site(game: Game, site: str | None, company: str) -> str | None:
     """So it is for a Balrog player's."""
     player = game.state.companies[company].player
-    return new_site(game, company) if game.state.kind(player) == "balrog" else None
+    return new_site(game, company) if game.state.kind(player) == BALROG else None
 
 
 @RULES.define("resource-player-draw", DRAWS)

@@ -41,9 +41,9 @@ from westmarch.mechanics.quantities.people import ASSOCIATED, BODY, MIND, PROWES
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.quantities.turn import ASKED_ANYWAY
 from westmarch.mechanics.table import is_hazard
-from westmarch.rulebooks.cards.aims import fits_target, purpose_of
+from westmarch.rulebooks.cards.conditions import holds
 from westmarch.rulebooks.cards.here import playing_here
-from westmarch.rulebooks.cards.meant import holds
+from westmarch.rulebooks.cards.targets import fits_target, purpose_of
 from westmarch.rulebooks.core.on_guard import RULES
 from westmarch.table.actions import (
     AT_SITE,

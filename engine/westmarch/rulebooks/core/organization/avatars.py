@@ -1,5 +1,6 @@
 """Avatars: when one is revealed, and where it comes into play."""
 
+from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, Kind
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import characters_of
@@ -91,17 +92,18 @@ def avatar_comes_into_play(game: Game, action: PlayCharacter) -> bool | None:
     )
 
 
-@RULES.define("wizard-play-sites", AVATAR_HAVEN)
-def wizards_come_to_rivendell(game: Game, site: str, player: str) -> bool:
-    """For a Wizard this is Rivendell."""
-    return game.state.kind(player) == "wizard" and game.name(site) == "Rivendell"
+def _register_havens(kind: Kind) -> None:
+    """Register the havens to which the avatar of a kind of player comes."""
+    havens = PLAYERS[kind].avatar_comes_to
+
+    @RULES.define(f"{kind}-play-sites", AVATAR_HAVEN)
+    def is_such_a_haven(game: Game, site: str, player: str) -> bool:
+        """The avatar of such a player comes to the havens that are named."""
+        return game.state.kind(player) == kind and game.name(site) in havens
 
 
-@RULES.define("ringwraith-play-sites", AVATAR_HAVEN)
-def ringwraiths_come_to_two_havens(game: Game, site: str, player: str) -> bool:
-    """For a Ringwraith it is either of two Darkhavens."""
-    kind, name = game.state.kind(player), game.name(site)
-    return kind == "ringwraith" and name in ("Minas Morgul", "Dol Guldur")
+for _kind in (each for each in KINDS if PLAYERS[each].avatar_comes_to):
+    _register_havens(_kind)
 
 
 @RULES.forbid(
@@ -149,7 +151,7 @@ def opponent_gives_his_up(game: Game, event: CharacterPlayed) -> list[Event]:
 def balrog_is_not_at_the_gates(game: Game, action: PlayCharacter) -> bool:
     """The Balrog comes into play at The Under-gates."""
     return (
-        game.state.kind(action.player) == "balrog"
+        game.state.kind(action.player) == BALROG
         and as_avatar(game, action)
         and is_balrog(game, action.card)
         and game.name(action.site) != "The Under-gates"

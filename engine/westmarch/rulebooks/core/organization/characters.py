@@ -1,5 +1,6 @@
 """Characters: where they come into play, and where they may be discarded."""
 
+from westmarch.cards.kinds import BALROG, PLAYERS
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.people import (
@@ -14,14 +15,13 @@ from westmarch.mechanics.quantities.people import (
     PLAYABLE_AT,
 )
 from westmarch.mechanics.quantities.sites import SITE_STAYS, SITE_TYPE
-from westmarch.mechanics.sides import DARK_SIDES, is_fallen, is_orc_or_troll
+from westmarch.mechanics.sides import is_fallen, is_orc_or_troll
 from westmarch.mechanics.table import companies_of, is_avatar
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayRevealed
 from westmarch.table.game import Game
 from westmarch.table.telling import described
 
-_ALIGNMENTS = {"wizard": ("hero",), "ringwraith": ("minion",), "balrog": DARK_SIDES}
 _HIGHEST_MIND = 5
 _DARK_HOLDS = "any Dark-hold"
 _BELOW = "any Under-deeps site other than a Dark-hold"
@@ -37,7 +37,7 @@ def haven_of_ones_own(game: Game, site: str, player: str) -> bool:
 @RULES.define("character-play-sites", HAVEN_SIDES)
 def sides_whose_havens_are_his(game: Game, player: str) -> tuple[str, ...] | None:
     """Havens of the hero side are a Wizard's, and those of the minion side his enemies'."""
-    return _ALIGNMENTS.get(game.state.kind(player))
+    return PLAYERS[game.state.kind(player)].havens or None
 
 
 @RULES.forbid(
@@ -93,7 +93,7 @@ def site_is_not_to_be_had(game: Game, action: PlayCharacter) -> bool:
 @RULES.adjust("balrog-home-site-change", HOMES)
 def at_home_below(game: Game, homes: tuple[str, ...], character: str) -> tuple[str, ...] | None:
     """Those who are at home at any Dark-hold are so in the Under-deeps instead."""
-    if game.state.kind(game.card(character).owner) != "balrog":
+    if game.state.kind(game.card(character).owner) != BALROG:
         return None
     return tuple(_BELOW if each == _DARK_HOLDS else each for each in homes)
 

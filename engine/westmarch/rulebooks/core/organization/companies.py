@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import is_follower
 from westmarch.mechanics.organization import same_site
@@ -90,30 +91,21 @@ def arranges_companies(game: Game, action: ChangeCompany) -> bool | None:
 @RULES.forbid(
     "move-between-companies",
     ChangeCompany,
-    says=lambda game, _, action: _stays_where_he_is(game, action),
+    says=told,
 )
-def cannot_go_over(game: Game, action: ChangeCompany) -> bool:
+def cannot_go_over(game: Game, action: ChangeCompany) -> Lack | None:
     """Only somebody under general influence goes over, to a company at the same site."""
     who = action.character
     here, there = company_of(game, who), game.state.companies[action.company]
     if here is None or not same_site(game, here, there):
-        return True
-    if is_avatar(game, who) and not is_follower(game, who):
-        return game.reading("q.core.avatar-changes-company") == "b"
-    return is_follower(game, who) or game.card(who).uncontrolled
-
-
-def _stays_where_he_is(game: Game, action: ChangeCompany) -> str:
-    """Say why somebody cannot go over to a company."""
-    who, name = action.character, game.name(action.character)
-    here, there = company_of(game, who), game.state.companies[action.company]
-    if here is None or not same_site(game, here, there):
-        return f"{name} is not at {game.name(there.site)}, where the other company is."
-    if is_avatar(game, who) and not is_follower(game, who):
-        return f"{name} is an avatar, and as that is read changes no company."
+        return Lack("{0} is not at {1}, where the other company is.", (who, there.site))
     if is_follower(game, who):
-        return f"{name} is a follower, and not under general influence."
-    return f"{name} is under nobody's influence."
+        return Lack("{0} is a follower, and not under general influence.", (who,))
+    if is_avatar(game, who):
+        if game.reading("q.core.avatar-changes-company") != "b":
+            return None
+        return Lack("{0} is an avatar, and as that is read changes no company.", (who,))
+    return Lack("{0} is under nobody's influence.", (who,)) if game.card(who).uncontrolled else None
 
 
 # Joining

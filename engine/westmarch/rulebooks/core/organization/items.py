@@ -1,5 +1,6 @@
 """Items: how they are stored, and how they change hands."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.journey import site_of
@@ -53,7 +54,7 @@ def stores_an_item(game: Game, action: StoreItem) -> bool:
 def is_at_the_dark_tower(game: Game, action: StoreItem) -> bool:
     """Nothing of the Balrog's is safe at Barad-dûr."""
     site = site_of(game, action.card)
-    balrog = game.state.kind(action.player) == "balrog"
+    balrog = game.state.kind(action.player) == BALROG
     return balrog and site is not None and game.name(site) == "Barad-dûr"
 
 

@@ -1,5 +1,6 @@
 """Organizing: when it begins, how long it lasts, and what else waits for it."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.control import is_character
@@ -134,7 +135,7 @@ def _done(game: Game, player: str) -> tuple[str, ...]:
 def plays_one_more(game: Game, action: PlayCharacter | DiscardCharacter) -> bool:
     """A Balrog player has a second such action, for somebody who is not unique."""
     done = _done(game, action.player)
-    if game.state.kind(action.player) != "balrog" or len(done) > 1:
+    if game.state.kind(action.player) != BALROG or len(done) > 1:
         return False
     who = action.card if isinstance(action, PlayCharacter) else action.character
     return any(not game.printed(each).unique for each in (who, *done))
@@ -143,7 +144,7 @@ def plays_one_more(game: Game, action: PlayCharacter | DiscardCharacter) -> bool
 @RULES.define("balrog-character-sources", AT_HAND)
 def comes_from_elsewhere(game: Game, character: str, player: str) -> bool:
     """He finds small fry wherever it is."""
-    if game.state.kind(player) != "balrog" or not is_character(game, character):
+    if game.state.kind(player) != BALROG or not is_character(game, character):
         return False
     card, printed = game.card(character), game.printed(character)
     if card.owner != player or card.place not in ("discard-pile", "sideboard") or printed.unique:

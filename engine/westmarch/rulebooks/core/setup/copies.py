@@ -2,6 +2,7 @@
 
 from westmarch.cards.deck import ASIDE, Part
 from westmarch.cards.every import Named, cards_called
+from westmarch.cards.kinds import FALLEN_WIZARD
 from westmarch.mechanics.decks import copies, entries, of_sort, together
 from westmarch.mechanics.quantities.decks import AGENTS_COUNTED, COUNTED_TOGETHER
 from westmarch.rulebooks.core.setup import RULES, Breaches
@@ -105,7 +106,7 @@ def too_much_mind_of_agents(game: Game, action: RegisterDeck) -> Breaches:
 @RULES.forbid("fallen-wizard-two-copies", RegisterDeck, says=listed)
 def more_than_two_of_a_card(game: Game, action: RegisterDeck) -> Breaches:
     """A Fallen-wizard has two of a character or of a resource that is not unique."""
-    if action.kind != "fallen-wizard":
+    if action.kind != FALLEN_WIZARD:
         return ()
     rows = game.table("core.setup.fallen-wizard-two-copies")
     most = {row["Cards that are not unique"]: int(row["Copies"]) for row in rows}
@@ -124,7 +125,7 @@ def _sort(card: Named) -> str:
 @RULES.forbid("fallen-wizard-dual-hazards", RegisterDeck, says=listed)
 def too_many_hazards_as_resources(game: Game, action: RegisterDeck) -> Breaches:
     """Of a hazard that is a resource as well, a Fallen-wizard counts two as resources."""
-    if action.kind != "fallen-wizard":
+    if action.kind != FALLEN_WIZARD:
         return ()
     counted = of_sort(game, action, "resource", ("resources",))
     return tuple(

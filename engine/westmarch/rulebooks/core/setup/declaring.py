@@ -1,6 +1,6 @@
 """What players declare as they hand in their decks."""
 
-from westmarch.cards.deck import KINDS
+from westmarch.cards.kinds import FALLEN_WIZARD, KINDS
 from westmarch.mechanics.quantities.decks import RESERVES
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import RegisterDeck
@@ -17,7 +17,7 @@ def declares_a_kind(game: Game, action: RegisterDeck) -> bool | None:
     """Before everything else each player says what kind of player he is."""
     if not game.state.at(DECLARING) or action.kind not in KINDS:
         return None
-    return action.kind == "fallen-wizard" or not action.avatar
+    return action.kind == FALLEN_WIZARD or not action.avatar
 
 
 @RULES.forbid(
@@ -27,10 +27,10 @@ def declares_a_kind(game: Game, action: RegisterDeck) -> bool | None:
 )
 def declares_no_avatar(game: Game, action: RegisterDeck) -> bool:
     """A Fallen-wizard player says who he is as well."""
-    return action.kind == "fallen-wizard" and not action.avatar
+    return action.kind == FALLEN_WIZARD and not action.avatar
 
 
 @RULES.define("anti-fallen-wizard-access", RESERVES)
 def meets_a_fallen_wizard(game: Game, player: str) -> bool:
     """What was picked against Fallen-wizards is for games against them."""
-    return game.state.kind(game.state.opponent(player)) == "fallen-wizard"
+    return game.state.kind(game.state.opponent(player)) == FALLEN_WIZARD

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from westmarch.cards.kinds import KINDS, PLAYERS, RINGWRAITH, Kind
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import is_character
@@ -155,16 +156,18 @@ def five_start(game: Game, player: str) -> int:
     return 5
 
 
-@RULES.adjust("ringwraith-six-characters", DRAFT_LIMIT)
-def six_start_with_a_ringwraith(game: Game, limit: int, player: str) -> int | None:
-    """Six with a Ringwraith player."""
-    return limit + 1 if game.state.kind(player) == "ringwraith" else None
+def _register_limit(kind: Kind) -> None:
+    """Register how many more characters start with a kind of player."""
+    more = PLAYERS[kind].starting
+
+    @RULES.adjust(f"{kind}-six-characters", DRAFT_LIMIT)
+    def more_start(game: Game, limit: int, player: str) -> int | None:
+        """With such a player more characters start."""
+        return limit + more if game.state.kind(player) == kind else None
 
 
-@RULES.adjust("balrog-six-characters", DRAFT_LIMIT)
-def six_start_with_the_balrog(game: Game, limit: int, player: str) -> int | None:
-    """And with a Balrog player."""
-    return limit + 1 if game.state.kind(player) == "balrog" else None
+for _kind in (each for each in KINDS if PLAYERS[each].starting):
+    _register_limit(_kind)
 
 
 @RULES.forbid(
@@ -211,7 +214,7 @@ def too_much_mind(game: Game, action: DraftCharacter) -> bool:
 def is_an_agent(game: Game, action: DraftCharacter) -> bool:
     """A Ringwraith player's agents do not start by themselves."""
     agent = "agent" in game.printed(action.card).keywords
-    own = agent and game.state.kind(action.player) == "ringwraith"
+    own = agent and game.state.kind(action.player) == RINGWRAITH
     return own and not _is_brought(game, action)
 
 

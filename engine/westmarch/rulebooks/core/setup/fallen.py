@@ -1,6 +1,7 @@
 """How Fallen-wizards draft: Stage resources, what these let begin, and where they start."""
 
 from westmarch.cards.every import Named
+from westmarch.cards.kinds import FALLEN_WIZARD
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.agents import is_agent_card
@@ -196,7 +197,7 @@ def is_there_already(
 @RULES.define("fallen-wizard-starting-site", STARTING_SITE)
 def is_where_they_start(game: Game, card: Named, kind: str) -> bool | None:
     """They start at The White Towers, or in a ruin of two regions."""
-    if kind != "fallen-wizard":
+    if kind != FALLEN_WIZARD:
         return None
     return any(
         row["Site"] == card.name

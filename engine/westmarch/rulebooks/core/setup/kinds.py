@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.cards.every import Named
+from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, KINDS, PLAYERS, RINGWRAITH, WIZARD, Kind
 from westmarch.cards.names import fold
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.decks import copies, of_sort, together
@@ -15,12 +16,6 @@ from westmarch.rulebooks.core.setup.telling import listed
 from westmarch.table.actions import PlayCharacter, RegisterDeck
 from westmarch.table.game import Game
 
-_CALLED = {
-    "wizard": "a Wizard",
-    "ringwraith": "a Ringwraith",
-    "fallen-wizard": "a Fallen-wizard",
-    "balrog": "a Balrog",
-}
 Sorts = tuple[str, ...]
 
 
@@ -32,7 +27,7 @@ def _each(action: RegisterDeck, what: str, cards: Iterator[Named]) -> Breaches:
     """Say which cards this kind of player does not have."""
     names = tuple(dict.fromkeys(map(_named, cards)))
     verb = "are" if len(names) > 1 else "is"
-    said = f"{verb} not among the {what} of {_CALLED[action.kind]} player"
+    said = f"{verb} not among the {what} of {PLAYERS[action.kind].called} player"
     return (f"{all_of(names)} {said}",) if names else ()
 
 
@@ -52,127 +47,71 @@ def _is_agent(card: Named) -> bool:
     return card.sort == "character" and card.has("agent")
 
 
-@RULES.adjust("wizard-may-include-agents", COUNTS_AS)
-def agents_of_a_wizard(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
-    """A Wizard player may have agents, and has them among the hazards."""
-    return ("hazard",) if kind == "wizard" and _is_agent(card) else None
+def _register_agents(kind: Kind, rule: str) -> None:
+    """Register as what agents count in the deck of a kind of player."""
+    sort = PLAYERS[kind].agents
+
+    @RULES.adjust(rule, COUNTS_AS)
+    def counts_as(game: Game, sorts: Sorts, card: Named, of_kind: str) -> Sorts | None:
+        """Agents in the deck of such a player count as characters, or as hazards."""
+        return (sort,) if of_kind == kind and _is_agent(card) else None
 
 
-@RULES.adjust("ringwraith-agents-are-characters", COUNTS_AS)
-def agents_of_a_ringwraith(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
-    """With a Ringwraith player they are the characters that they are printed as."""
-    return ("character",) if kind == "ringwraith" and _is_agent(card) else None
-
-
-@RULES.adjust("fallen-wizard-agents-are-characters", COUNTS_AS)
-def agents_of_a_fallen_wizard(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
-    """So they are with a Fallen-wizard player."""
-    return ("character",) if kind == "fallen-wizard" and _is_agent(card) else None
+_register_agents(WIZARD, "wizard-may-include-agents")
+_register_agents(RINGWRAITH, "ringwraith-agents-are-characters")
+_register_agents(FALLEN_WIZARD, "fallen-wizard-agents-are-characters")
+_register_agents(BALROG, "balrog-agents-are-hazards")
 
 
 @RULES.define("fallen-wizard-agents-are-characters", PLAYS_AS_CHARACTER)
 def character_for_a_fallen_wizard(game: Game, card: str, player: str) -> bool:
-    """And they may be played as what they are."""
-    return game.state.kind(player) == "fallen-wizard"
-
-
-@RULES.adjust("balrog-agents-are-hazards", COUNTS_AS)
-def agents_of_a_balrog(game: Game, sorts: Sorts, card: Named, kind: str) -> Sorts | None:
-    """A Balrog player has them among the hazards, too."""
-    return ("hazard",) if kind == "balrog" and _is_agent(card) else None
+    """A Fallen-wizard player plays agents as characters."""
+    return game.state.kind(player) == FALLEN_WIZARD
 
 
 @RULES.define("balrog-agents-are-hazards", PLAYS_AS_HAZARD)
 def hazard_for_the_balrog(game: Game, card: str, player: str) -> bool:
-    """And they are hazards wherever they are."""
-    return game.state.kind(player) == "balrog"
+    """A Balrog player plays agents as hazards, wherever they are."""
+    return game.state.kind(player) == BALROG
 
 
 # Avatars
 
 
-def _avatars(game: Game, action: RegisterDeck, kind: str, proper: str) -> Breaches:
-    if action.kind != kind:
-        return ()
-    held = (card for card, _ in together(game, action.player) if card.has("avatar"))
-    return _each(action, "avatars", (each for each in held if not each.has(proper)))
+def _register_avatars(kind: Kind, rule: str, alone: str) -> None:
+    """Register which avatars a kind of player has."""
+    race = PLAYERS[kind].avatar
+
+    @RULES.forbid(rule, RegisterDeck, says=listed)
+    def is_none_of_its_avatars(game: Game, action: RegisterDeck) -> Breaches:
+        """The avatars in the deck of such a player are of its own race."""
+        if action.kind != kind:
+            return ()
+        held = (card for card, _ in together(game, action.player) if card.has("avatar"))
+        return _each(action, "avatars", (each for each in held if not each.has(race)))
+
+    @RULES.forbid(
+        rule,
+        PlayCharacter,
+        says=f"{{action.card}} is no avatar of {PLAYERS[kind].called} player: {alone} alone.",
+    )
+    def comes_as_another(game: Game, action: PlayCharacter) -> bool:
+        """No other being comes into play as the avatar of such a player."""
+        avatar = is_avatar(game, action.card) and action.controller is None
+        own = is_avatar_for(game, action.card, action.player)
+        return avatar and game.state.kind(action.player) == kind and not own
 
 
-def _is_avatar_of_others(game: Game, action: PlayCharacter, kind: str) -> bool:
-    """Tell whether this kind of player plays as an avatar what is none of this kind."""
-    avatar = is_avatar(game, action.card) and action.controller is None
-    own = is_avatar_for(game, action.card, action.player)
-    return avatar and game.state.kind(action.player) == kind and not own
-
-
-@RULES.forbid("wizard-avatars", RegisterDeck, says=listed)
-def no_wizard(game: Game, action: RegisterDeck) -> Breaches:
-    """A Wizard player's avatars are Wizards."""
-    return _avatars(game, action, "wizard", "Wizard")
-
-
-@RULES.forbid(
-    "wizard-avatars",
-    PlayCharacter,
-    says="{action.card} is no avatar of a Wizard player: these are Wizards alone.",
-)
-def comes_as_no_wizard(game: Game, action: PlayCharacter) -> bool:
-    """Nor does another being come into play as the avatar of a Wizard player."""
-    return _is_avatar_of_others(game, action, "wizard")
-
-
-@RULES.forbid("ringwraith-avatars", RegisterDeck, says=listed)
-def no_ringwraith(game: Game, action: RegisterDeck) -> Breaches:
-    """A Ringwraith player's avatars are Ringwraiths."""
-    return _avatars(game, action, "ringwraith", "Ringwraith")
-
-
-@RULES.forbid(
-    "ringwraith-avatars",
-    PlayCharacter,
-    says="{action.card} is no avatar of a Ringwraith player: these are Ringwraiths alone.",
-)
-def comes_as_no_ringwraith(game: Game, action: PlayCharacter) -> bool:
-    """Nor does another being come into play as the avatar of a Ringwraith player."""
-    return _is_avatar_of_others(game, action, "ringwraith")
-
-
-@RULES.forbid("fallen-wizard-avatars", RegisterDeck, says=listed)
-def no_fallen_wizard(game: Game, action: RegisterDeck) -> Breaches:
-    """A Fallen-wizard player's avatars are Fallen-wizards."""
-    return _avatars(game, action, "fallen-wizard", "Fallen-wizard")
-
-
-@RULES.forbid(
-    "fallen-wizard-avatars",
-    PlayCharacter,
-    says="{action.card} is no avatar of a Fallen-wizard player: these are Fallen-wizards alone.",
-)
-def comes_as_no_fallen_wizard(game: Game, action: PlayCharacter) -> bool:
-    """Nor does another being come into play as the avatar of a Fallen-wizard player."""
-    return _is_avatar_of_others(game, action, "fallen-wizard")
-
-
-@RULES.forbid("balrog-avatar", RegisterDeck, says=listed)
-def no_balrog(game: Game, action: RegisterDeck) -> Breaches:
-    """A Balrog player's avatar is the Balrog."""
-    return _avatars(game, action, "balrog", "Balrog")
-
-
-@RULES.forbid(
-    "balrog-avatar",
-    PlayCharacter,
-    says="{action.card} is no avatar of a Balrog player: that is the Balrog alone.",
-)
-def comes_as_no_balrog(game: Game, action: PlayCharacter) -> bool:
-    """Nor does another being come into play as the avatar of a Balrog player."""
-    return _is_avatar_of_others(game, action, "balrog")
+_register_avatars(WIZARD, "wizard-avatars", "these are Wizards")
+_register_avatars(RINGWRAITH, "ringwraith-avatars", "these are Ringwraiths")
+_register_avatars(FALLEN_WIZARD, "fallen-wizard-avatars", "these are Fallen-wizards")
+_register_avatars(BALROG, "balrog-avatar", "that is the Balrog")
 
 
 @RULES.forbid("avatar-specific-cards", RegisterDeck, says=listed)
 def belongs_to_another_avatar(game: Game, action: RegisterDeck) -> Breaches:
     """What is specific to an avatar is for whoever plays that avatar."""
-    own = "Balrog" if action.kind == "balrog" else action.avatar
+    own = "Balrog" if action.kind == BALROG else action.avatar
     return tuple(
         dict.fromkeys(
             f"{card.name} is {said}, and the player declares {_declared(action)}"
@@ -184,7 +123,7 @@ def belongs_to_another_avatar(game: Game, action: RegisterDeck) -> Breaches:
 
 
 def _declared(action: RegisterDeck) -> str:
-    return action.avatar or f"to be {_CALLED[action.kind]} player"
+    return action.avatar or f"to be {PLAYERS[action.kind].called} player"
 
 
 # Characters
@@ -199,70 +138,35 @@ def _unfit(
     return (each for each in others if action.kind == kind and unfit(each))
 
 
-def _characters(
-    game: Game, action: RegisterDeck, kind: str, unfit: Callable[[Named], bool]
-) -> Breaches:
-    return _each(action, "characters", _unfit(game, action, kind, unfit))
+def _register_characters(kind: Kind) -> None:
+    """Register of what side the characters of a kind of player are."""
+    side, player = PLAYERS[kind].side, PLAYERS[kind].called
+
+    @RULES.forbid(f"{kind}-{side}-characters", RegisterDeck, says=listed)
+    def is_of_another_side(game: Game, action: RegisterDeck) -> Breaches:
+        """The characters in the deck of such a player are of its side."""
+        others = _unfit(game, action, kind, lambda each: each.alignment != side)
+        return _each(action, "characters", others)
+
+    @RULES.forbid(
+        f"{kind}-{side}-characters",
+        PlayCharacter,
+        says=f"{{action.card}} is no {side} character, and {player} player plays no others.",
+    )
+    def comes_from_another_side(game: Game, action: PlayCharacter) -> bool:
+        """Such a player plays characters of its side alone, avatars apart."""
+        other = not is_avatar(game, action.card) and game.printed(action.card).alignment != side
+        return game.state.kind(action.player) == kind and other
 
 
-def _is_character_of_others(game: Game, action: PlayCharacter, kind: str, side: str) -> bool:
-    """Tell whether this kind of player plays a character of another side, avatars apart."""
-    other = not is_avatar(game, action.card) and game.printed(action.card).alignment != side
-    return game.state.kind(action.player) == kind and other
-
-
-@RULES.forbid("wizard-hero-characters", RegisterDeck, says=listed)
-def no_hero(game: Game, action: RegisterDeck) -> Breaches:
-    """A Wizard player's characters are heroes."""
-    return _characters(game, action, "wizard", lambda each: each.alignment != "hero")
-
-
-@RULES.forbid(
-    "wizard-hero-characters",
-    PlayCharacter,
-    says="{action.card} is no hero character, and a Wizard player plays no others.",
-)
-def comes_as_no_hero(game: Game, action: PlayCharacter) -> bool:
-    """Nor does a Wizard player play others."""
-    return _is_character_of_others(game, action, "wizard", "hero")
-
-
-@RULES.forbid("ringwraith-minion-characters", RegisterDeck, says=listed)
-def no_minion(game: Game, action: RegisterDeck) -> Breaches:
-    """A Ringwraith player's characters are minions."""
-    return _characters(game, action, "ringwraith", lambda each: each.alignment != "minion")
-
-
-@RULES.forbid(
-    "ringwraith-minion-characters",
-    PlayCharacter,
-    says="{action.card} is no minion character, and a Ringwraith player plays no others.",
-)
-def comes_as_no_minion(game: Game, action: PlayCharacter) -> bool:
-    """Nor does a Ringwraith player play others."""
-    return _is_character_of_others(game, action, "ringwraith", "minion")
-
-
-@RULES.forbid("balrog-minion-characters", RegisterDeck, says=listed)
-def no_minion_of_the_balrog(game: Game, action: RegisterDeck) -> Breaches:
-    """So are a Balrog player's."""
-    return _characters(game, action, "balrog", lambda each: each.alignment != "minion")
-
-
-@RULES.forbid(
-    "balrog-minion-characters",
-    PlayCharacter,
-    says="{action.card} is no minion character, and a Balrog player plays no others.",
-)
-def comes_as_no_minion_of_the_balrog(game: Game, action: PlayCharacter) -> bool:
-    """Nor does a Balrog player play others."""
-    return _is_character_of_others(game, action, "balrog", "minion")
+for _kind in (each for each in KINDS if PLAYERS[each].side):
+    _register_characters(_kind)
 
 
 @RULES.forbid("balrog-orcs-and-trolls", RegisterDeck, says=listed)
 def neither_orc_nor_troll(game: Game, action: RegisterDeck) -> Breaches:
     """And they are Orcs and Trolls."""
-    others = _unfit(game, action, "balrog", lambda each: not (each.has("Orc") or each.has("Troll")))
+    others = _unfit(game, action, BALROG, lambda each: not (each.has("Orc") or each.has("Troll")))
     return tuple(
         f"{name} is neither an Orc nor a Troll, and a Balrog player has nobody else"
         for name in dict.fromkeys(map(_named, others))
@@ -274,7 +178,7 @@ def too_great_a_mind(game: Game, action: RegisterDeck) -> Breaches:
     """None of great mind is among them, but those who are the Balrog's own."""
     minds = {
         _named(each): each.number("mind")
-        for each in _unfit(game, action, "balrog", lambda each: not each.has("Balrog specific"))
+        for each in _unfit(game, action, BALROG, lambda each: not each.has("Balrog specific"))
     }
     return tuple(
         f"{name} has a mind of {mind}, and a Balrog player has nobody with a mind of 9 or more"
@@ -300,35 +204,32 @@ def _is_item(card: Named, alignment: str) -> bool:
     return card.alignment == alignment and card.kind.endswith(" item")
 
 
-@RULES.forbid("wizard-resources", RegisterDeck, says=listed)
-def no_hero_resource(game: Game, action: RegisterDeck) -> Breaches:
-    """A Wizard player has hero resources and minion items."""
-    return _resources(
-        game, action, "wizard", lambda each: each.alignment == "hero" or _is_item(each, "minion")
-    )
+def _register_resources(kind: Kind) -> None:
+    """Register which resources a kind of player has that may carry items of the other side."""
+    side, foreign = PLAYERS[kind].side, PLAYERS[kind].foreign
+
+    @RULES.forbid(f"{kind}-resources", RegisterDeck, says=listed)
+    def is_no_such_resource(game: Game, action: RegisterDeck) -> Breaches:
+        """Such a player has resources of its side, and items of the other."""
+        return _resources(
+            game, action, kind, lambda each: each.alignment == side or _is_item(each, foreign)
+        )
 
 
-@RULES.forbid("ringwraith-resources", RegisterDeck, says=listed)
-def no_minion_resource(game: Game, action: RegisterDeck) -> Breaches:
-    """A Ringwraith player has minion resources and hero items."""
-    return _resources(
-        game,
-        action,
-        "ringwraith",
-        lambda each: each.alignment == "minion" or _is_item(each, "hero"),
-    )
+for _kind in (WIZARD, RINGWRAITH):
+    _register_resources(_kind)
 
 
 @RULES.forbid("balrog-resources", RegisterDeck, says=listed)
 def no_resource_of_the_balrog(game: Game, action: RegisterDeck) -> Breaches:
     """A Balrog player has minion resources, and no items of the other side."""
-    return _resources(game, action, "balrog", lambda each: each.alignment == "minion")
+    return _resources(game, action, BALROG, lambda each: each.alignment == "minion")
 
 
 @RULES.forbid("balrog-factions", RegisterDeck, says=listed)
 def faction_of_another_kind(game: Game, action: RegisterDeck) -> Breaches:
     """A Balrog player's factions are of five kinds."""
-    if action.kind != "balrog":
+    if action.kind != BALROG:
         return ()
     kinds = [row["Faction"] for row in game.table("core.setup.balrog-factions")]
     held = (card for card, _ in together(game, action.player) if card.kind.endswith(" faction"))
@@ -343,10 +244,10 @@ def _barred(game: Game, action: RegisterDeck, rule: str) -> Breaches:
     barred = {(fold(row["Card"]), row["What it is"]) for row in game.table(f"core.setup.{rule}")}
     held = copies(together(game, action.player))
     return tuple(
-        f"{card.name} may not be in the deck of {_CALLED[action.kind]} player, "
+        f"{card.name} may not be in the deck of {PLAYERS[action.kind].called} player, "
         f"and there are {number} ({where})"
         if number > 1
-        else f"{card.name} may not be in the deck of {_CALLED[action.kind]} player"
+        else f"{card.name} may not be in the deck of {PLAYERS[action.kind].called} player"
         for card, number, where in held
         if card.described in barred
     )
@@ -355,7 +256,7 @@ def _barred(game: Game, action: RegisterDeck, rule: str) -> Breaches:
 @RULES.forbid("fallen-wizard-banned-cards", RegisterDeck, says=listed)
 def barred_from_a_fallen_wizard(game: Game, action: RegisterDeck) -> Breaches:
     """Some cards are for no Fallen-wizard."""
-    if action.kind != "fallen-wizard":
+    if action.kind != FALLEN_WIZARD:
         return ()
     return _barred(game, action, "fallen-wizard-banned-cards")
 
@@ -363,6 +264,6 @@ def barred_from_a_fallen_wizard(game: Game, action: RegisterDeck) -> Breaches:
 @RULES.forbid("balrog-banned-cards", RegisterDeck, says=listed)
 def barred_from_the_balrog(game: Game, action: RegisterDeck) -> Breaches:
     """Some are not for the Balrog."""
-    if action.kind != "balrog":
+    if action.kind != BALROG:
         return ()
     return _barred(game, action, "balrog-banned-cards")

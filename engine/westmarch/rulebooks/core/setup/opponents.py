@@ -1,6 +1,7 @@
 """What is not played against whom, and what a player may do with it instead."""
 
 from westmarch.cards.every import card_of
+from westmarch.cards.kinds import BALROG, RINGWRAITH, WIZARD
 from westmarch.cards.names import fold
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import sentence
@@ -55,7 +56,7 @@ def _is_against(game: Game, player: str, kind: str) -> bool:
 def is_no_match_for_a_ringwraith(game: Game, action: PlayCard) -> bool:
     """Some hazards are not played against a Ringwraith player."""
     listed = _is_listed(game, "core.setup.barred-against-ringwraith", action.card)
-    return listed and _is_against(game, action.player, "ringwraith")
+    return listed and _is_against(game, action.player, RINGWRAITH)
 
 
 @RULES.forbid(
@@ -65,7 +66,7 @@ def is_no_match_for_a_ringwraith(game: Game, action: PlayCard) -> bool:
 )
 def takes_an_agent(game: Game, action: PlayEvent | UseCard) -> bool:
     """A hazard that needs an agent is not played against a Ringwraith player, either."""
-    if not isinstance(action, PlayEvent) or not _is_against(game, action.player, "ringwraith"):
+    if not isinstance(action, PlayEvent) or not _is_against(game, action.player, RINGWRAITH):
         return False
     needed = {action.character, *game.value(TARGETS, action)}
     paying = {each.card for each in game.value(COSTS, action.card, action)}
@@ -75,7 +76,7 @@ def takes_an_agent(game: Game, action: PlayEvent | UseCard) -> bool:
 @RULES.define("no-effect-on-ringwraith", SPARED)
 def does_nothing_to_a_ringwraith(game: Game, card: str, player: str) -> bool | None:
     """What a Ringwraith player has played of these does nothing to Ringwraith players."""
-    theirs = game.state.kind(game.card(card).owner) == game.state.kind(player) == "ringwraith"
+    theirs = game.state.kind(game.card(card).owner) == game.state.kind(player) == RINGWRAITH
     return (theirs and _is_listed(game, "core.setup.barred-against-ringwraith", card)) or None
 
 
@@ -88,7 +89,7 @@ def does_nothing_to_a_ringwraith(game: Game, card: str, player: str) -> bool | N
 def is_no_match_for_the_balrog(game: Game, action: PlayCard) -> bool:
     """Some cards are not played against a Balrog player."""
     listed = _is_listed(game, "core.setup.barred-against-balrog", action.card)
-    return listed and _is_against(game, action.player, "balrog")
+    return listed and _is_against(game, action.player, BALROG)
 
 
 @RULES.permit(
@@ -96,7 +97,7 @@ def is_no_match_for_the_balrog(game: Game, action: PlayCard) -> bool:
     TurnIn,
     otherwise=lacking(
         (
-            lambda game, action: _is_against(game, action.player, "balrog"),
+            lambda game, action: _is_against(game, action.player, BALROG),
             "{action.player}'s opponent is no Balrog player.",
         ),
         (
@@ -120,7 +121,7 @@ def turns_it_in(game: Game, action: TurnIn) -> bool:
 @RULES.define("swap-card-against-balrog", GIVEN_UP)
 def are_of_no_use(game: Game, player: str) -> tuple[str, ...] | None:
     """The cards in hand that are not played against a Balrog player."""
-    if not _is_against(game, player, "balrog"):
+    if not _is_against(game, player, BALROG):
         return None
     hand = game.state.pile(player, "hand")
     listed = "core.setup.barred-against-balrog"
@@ -137,7 +138,7 @@ def is_gone(game: Game, card: str) -> str:
 def _fallen(game: Game, player: str) -> str:
     """Name the Wizard whom a Wizard player's opponent has declared as fallen, if he has."""
     opponent = game.state.opponent(player)
-    if game.state.kind(player) != "wizard":
+    if game.state.kind(player) != WIZARD:
         return ""
     return next(each.declared for each in game.state.players if each.name == opponent)
 

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 
 from westmarch.cards.every import Named, card_of
+from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, RINGWRAITH, WIZARD, Kind
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.words import sentence
 from westmarch.mechanics.draft import (
     characters_in_pool,
     drafted,
@@ -21,7 +23,6 @@ from westmarch.table.game import Game
 from westmarch.table.windows import DRAFT, LEFT_OVER, SETUP, STARTING_SITES
 
 _MOST_CHARACTERS = 10
-_CALLED = {"wizard": "A Wizard", "ringwraith": "A Ringwraith", "balrog": "A Balrog"}
 
 
 def _sites(action: DeclareStart) -> tuple[str, ...]:
@@ -70,53 +71,34 @@ def _starts_elsewhere(game: Game, action: DeclareStart, kind: str) -> bool:
     return len(names) < len(sites)
 
 
-@RULES.define("wizard-starts-at-rivendell", STARTING_SITE)
-def where_wizards_start(game: Game, card: Named, kind: str) -> bool | None:
-    """A Wizard player's company begins at Rivendell."""
-    return card.name == "Rivendell" if kind == "wizard" else None
+def _begins(kind: Kind) -> str:
+    """Say where the companies of a kind of player begin."""
+    player = sentence(PLAYERS[kind].called)
+    first, *others = PLAYERS[kind].begins_at
+    if not others:
+        return f"{player} player's company begins at {first}, and nowhere else."
+    places = " and at ".join((first, *others))
+    return f"{player} player's companies begin at {places}, or at one of them."
 
 
-@RULES.forbid(
-    "wizard-starts-at-rivendell",
-    DeclareStart,
-    says="A Wizard player's company begins at Rivendell, and nowhere else.",
-)
-def not_at_rivendell(game: Game, action: DeclareStart) -> bool:
-    """A Wizard player has one starting company, and it begins there."""
-    return _starts_elsewhere(game, action, "wizard")
+def _register_start(kind: Kind, rule: str) -> None:
+    """Register where the companies of a kind of player begin."""
+    places = PLAYERS[kind].begins_at
+
+    @RULES.define(rule, STARTING_SITE)
+    def is_such_a_place(game: Game, card: Named, of_kind: str) -> bool | None:
+        """The companies of such a player begin at the places that are named."""
+        return card.name in places if of_kind == kind else None
+
+    @RULES.forbid(rule, DeclareStart, says=_begins(kind))
+    def begins_elsewhere(game: Game, action: DeclareStart) -> bool:
+        """Such a player begins at one of these places, or at both."""
+        return _starts_elsewhere(game, action, kind)
 
 
-@RULES.define("ringwraith-starting-sites", STARTING_SITE)
-def where_ringwraiths_start(game: Game, card: Named, kind: str) -> bool | None:
-    """A Ringwraith player's companies begin at two Darkhavens."""
-    return card.name in ("Minas Morgul", "Dol Guldur") if kind == "ringwraith" else None
-
-
-@RULES.forbid(
-    "ringwraith-starting-sites",
-    DeclareStart,
-    says="A Ringwraith player's companies begin at Minas Morgul and at Dol Guldur, or at one of "
-    "them.",
-)
-def at_no_place_for_a_ringwraith(game: Game, action: DeclareStart) -> bool:
-    """A Ringwraith player starts at one of the two sites, or at both."""
-    return _starts_elsewhere(game, action, "ringwraith")
-
-
-@RULES.define("balrog-starting-sites", STARTING_SITE)
-def where_the_balrog_starts(game: Game, card: Named, kind: str) -> bool | None:
-    """A Balrog player's companies begin at two others."""
-    return card.name in ("Moria", "The Under-gates") if kind == "balrog" else None
-
-
-@RULES.forbid(
-    "balrog-starting-sites",
-    DeclareStart,
-    says="A Balrog player's companies begin at Moria and at The Under-gates, or at one of them.",
-)
-def at_no_place_for_the_balrog(game: Game, action: DeclareStart) -> bool:
-    """So does a Balrog player, at one of these two or at both."""
-    return _starts_elsewhere(game, action, "balrog")
+_register_start(WIZARD, "wizard-starts-at-rivendell")
+_register_start(RINGWRAITH, "ringwraith-starting-sites")
+_register_start(BALROG, "balrog-starting-sites")
 
 
 def _leaves_it_open(game: Game, action: DeclareStart, kind: str) -> bool:
@@ -128,24 +110,21 @@ def _leaves_it_open(game: Game, action: DeclareStart, kind: str) -> bool:
     return not 0 < len(action.characters) < len(drafted(game, action.player))
 
 
-@RULES.forbid(
-    "ringwraith-split-declared",
-    DeclareStart,
-    says="Whoever names two starting sites says at once who is at which of them.",
-)
-def does_not_say_who_is_where(game: Game, action: DeclareStart) -> bool:
-    """A Ringwraith player says who begins where."""
-    return _leaves_it_open(game, action, "ringwraith")
+def _register_split(kind: Kind) -> None:
+    """Register that a kind of player who begins at two sites says who is where."""
+
+    @RULES.forbid(
+        f"{kind}-split-declared",
+        DeclareStart,
+        says="Whoever names two starting sites says at once who is at which of them.",
+    )
+    def does_not_say_who_is_where(game: Game, action: DeclareStart) -> bool:
+        """Whoever names two starting sites says who begins at which of them."""
+        return _leaves_it_open(game, action, kind)
 
 
-@RULES.forbid(
-    "balrog-split-declared",
-    DeclareStart,
-    says="Whoever names two starting sites says at once who is at which of them.",
-)
-def does_not_say_either(game: Game, action: DeclareStart) -> bool:
-    """So does a Balrog player."""
-    return _leaves_it_open(game, action, "balrog")
+for _kind in (each for each in KINDS if len(PLAYERS[each].begins_at) > 1):
+    _register_split(_kind)
 
 
 # Those who are left over

@@ -1,6 +1,7 @@
 """Pools: those of whom the first company may be formed, and what begins in play with them."""
 
 from westmarch.cards.every import Named
+from westmarch.cards.kinds import FALLEN_WIZARD
 from westmarch.mechanics.decks import CALLED, Entry, entries, of_sort, strangers
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.rulebooks.core.setup import RULES, Breaches
@@ -25,7 +26,7 @@ def _is_stage(entry: Entry) -> bool:
 def _others(game: Game, action: RegisterDeck) -> list[Named]:
     """Give what is in the pool besides characters, and Stage cards where they belong."""
     characters = {each.card.id for each in of_sort(game, action, "character", ("pool",))}
-    stages = action.kind == "fallen-wizard"
+    stages = action.kind == FALLEN_WIZARD
     return [
         each.card
         for each in entries(game, action.player, ("pool",))
@@ -68,7 +69,7 @@ def not_in_pool(game: Game, action: PlaceStartingItem) -> bool:
 @RULES.forbid("pool-stage-points", RegisterDeck, says=listed)
 def not_three_stage_points(game: Game, action: RegisterDeck) -> Breaches:
     """A Fallen-wizard begins with three stage points."""
-    if action.kind != "fallen-wizard":
+    if action.kind != FALLEN_WIZARD:
         return ()
     stages = [each.card for each in entries(game, action.player, ("pool",)) if _is_stage(each)]
     points = sum(each.number("stage points") for each in stages)
@@ -86,7 +87,7 @@ def not_three_stage_points(game: Game, action: RegisterDeck) -> Breaches:
 @RULES.forbid("pool-stage-non-unique", RegisterDeck, says=listed)
 def all_stages_unique(game: Game, action: RegisterDeck) -> Breaches:
     """One of them is not unique."""
-    if action.kind != "fallen-wizard" or strangers(game, action.player, ("pool",)):
+    if action.kind != FALLEN_WIZARD or strangers(game, action.player, ("pool",)):
         return ()
     stages = [each.card for each in entries(game, action.player, ("pool",)) if _is_stage(each)]
     unique = stages and all(each.has("unique") for each in stages)
@@ -96,7 +97,7 @@ def all_stages_unique(game: Game, action: RegisterDeck) -> Breaches:
 @RULES.forbid("declared-avatar-in-deck", RegisterDeck, says=listed)
 def declares_another(game: Game, action: RegisterDeck) -> Breaches:
     """A Fallen-wizard player has the Fallen-wizard he declares."""
-    if action.kind != "fallen-wizard" or not action.avatar:
+    if action.kind != FALLEN_WIZARD or not action.avatar:
         return ()
     held = entries(game, action.player, CALLED)
     there = any(each.has("Fallen-wizard") and each.name == action.avatar for each, _ in held)

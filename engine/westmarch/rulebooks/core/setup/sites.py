@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.cards.every import Named
+from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, PLAYERS, RINGWRAITH, WIZARD, Kind
 from westmarch.mechanics.decks import copies, entries
 from westmarch.mechanics.quantities.decks import COPIES_OF_SITE, OPEN_SITE
 from westmarch.rulebooks.core.setup import RULES, Breaches
@@ -60,30 +61,30 @@ def is_open_to_everybody(game: Game, card: Named) -> bool:
 
 
 def _foreign(
-    game: Game, action: RegisterDeck, kind: str, called: str, own: Callable[[Named], bool]
+    game: Game, action: RegisterDeck, kind: Kind, own: Callable[[Named], bool]
 ) -> Breaches:
     """Say which sites this kind of player does not have."""
     if action.kind != kind:
         return ()
     return tuple(
-        f"{card.name} ({card.kind}) is not for {called} player"
+        f"{card.name} ({card.kind}) is not for {PLAYERS[kind].called} player"
         for card, _ in _sites(game, action)
         if not own(card) and not game.value(OPEN_SITE, card)
     )
 
 
-@RULES.forbid("wizard-location-deck", RegisterDeck, says=listed)
-def no_hero_site(game: Game, action: RegisterDeck) -> Breaches:
-    """A Wizard player has hero sites."""
-    return _foreign(game, action, "wizard", "a Wizard", lambda each: each.alignment == "hero")
+def _register_sites(kind: Kind) -> None:
+    """Register that a kind of player has the sites of its side."""
+    side = PLAYERS[kind].side
+
+    @RULES.forbid(f"{kind}-location-deck", RegisterDeck, says=listed)
+    def is_no_such_site(game: Game, action: RegisterDeck) -> Breaches:
+        """Such a player has sites of its side."""
+        return _foreign(game, action, kind, lambda each: each.alignment == side)
 
 
-@RULES.forbid("ringwraith-location-deck", RegisterDeck, says=listed)
-def no_minion_site(game: Game, action: RegisterDeck) -> Breaches:
-    """A Ringwraith player has minion sites."""
-    return _foreign(
-        game, action, "ringwraith", "a Ringwraith", lambda each: each.alignment == "minion"
-    )
+for _kind in (WIZARD, RINGWRAITH):
+    _register_sites(_kind)
 
 
 def _more_than_one(game: Game, action: RegisterDeck, *alignments: str) -> Breaches:
@@ -97,13 +98,12 @@ def _more_than_one(game: Game, action: RegisterDeck, *alignments: str) -> Breach
 @RULES.forbid("fallen-wizard-location-deck", RegisterDeck, says=listed)
 def one_of_each_of_both_sides(game: Game, action: RegisterDeck) -> Breaches:
     """A Fallen-wizard player has the sites of both sides, and one of each, be it a haven."""
-    if action.kind != "fallen-wizard":
+    if action.kind != FALLEN_WIZARD:
         return ()
     foreign = _foreign(
         game,
         action,
-        "fallen-wizard",
-        "a Fallen-wizard",
+        FALLEN_WIZARD,
         lambda each: each.alignment in ("hero", "minion", "fallen-wizard"),
     )
     return foreign + _more_than_one(game, action, "hero", "minion")
@@ -112,7 +112,7 @@ def one_of_each_of_both_sides(game: Game, action: RegisterDeck) -> Breaches:
 @RULES.adjust("fallen-wizard-own-sites", COPIES_OF_SITE)
 def own_sites_as_one_likes(game: Game, most: int | None, card: Named, kind: str) -> float | None:
     """Of his own sites he may have several."""
-    return float("inf") if kind == card.alignment == "fallen-wizard" else None
+    return float("inf") if kind == card.alignment == FALLEN_WIZARD else None
 
 
 _OF_OTHERS = ("hero", "fallen-wizard")
@@ -121,11 +121,9 @@ _OF_OTHERS = ("hero", "fallen-wizard")
 @RULES.forbid("balrog-location-deck", RegisterDeck, says=listed)
 def needs_the_balrog_version(game: Game, action: RegisterDeck) -> Breaches:
     """A Balrog player has minion sites, but some only in the version that is his own."""
-    if action.kind != "balrog":
+    if action.kind != BALROG:
         return ()
-    foreign = _foreign(
-        game, action, "balrog", "a Balrog", lambda each: each.alignment not in _OF_OTHERS
-    )
+    foreign = _foreign(game, action, BALROG, lambda each: each.alignment not in _OF_OTHERS)
     rows = game.table("core.setup.balrog-location-deck")
     own_only = {row["Minion sites"].removeprefix("any ") for row in rows}
     barred = tuple(

@@ -1,5 +1,6 @@
 """Before the game: minor items for the starting company, the hand, and influence."""
 
+from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, RINGWRAITH, WIZARD, Kind
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.ending import GAME_LENGTH
@@ -118,7 +119,7 @@ def counts_as_hero(game: Game, character: str) -> str | None:
 def is_the_balrogs(game: Game, action: MoveCompany | PlayCharacter) -> bool:
     """Nobody but a Balrog player goes to a Balrog site."""
     balrog = game.printed(action.site).alignment == "balrog"
-    return balrog and game.state.kind(action.player) != "balrog"
+    return balrog and game.state.kind(action.player) != BALROG
 
 
 @RULES.adjust("balrog-geann-a-lisch", SITE_TYPE)
@@ -127,19 +128,26 @@ def is_no_darkhaven(game: Game, site_type: str, site: str) -> str | None:
     card = game.state.cards.get(site)
     if card is None or game.name(site) != "Geann a-Lisch":
         return None
-    return "Ruins & Lairs" if game.state.kind(card.owner) == "balrog" else None
+    return "Ruins & Lairs" if game.state.kind(card.owner) == BALROG else None
 
 
-@RULES.adjust("balrog-extra-five", UNUSED_INFLUENCE, order=10, says="a Balrog player's own")
-def five_more_for_the_balrog(game: Game, unused: int, player: str) -> int | None:
-    """So has a Balrog player."""
-    return unused + 5 if game.state.kind(player) == "balrog" else None
+def _register_influence(kind: Kind) -> None:
+    """Register the influence of a kind of player that controls nobody."""
+    own = PLAYERS[kind].influence
+
+    @RULES.adjust(
+        f"{kind}-extra-five",
+        UNUSED_INFLUENCE,
+        order=10,
+        says=f"{PLAYERS[kind].called} player's own",
+    )
+    def has_more(game: Game, unused: int, player: str) -> int | None:
+        """Such a player has points of influence that control nobody."""
+        return unused + own if game.state.kind(player) == kind else None
 
 
-@RULES.adjust("ringwraith-extra-five", UNUSED_INFLUENCE, order=10, says="a Ringwraith's own")
-def five_more(game: Game, unused: int, player: str) -> int | None:
-    """A Ringwraith player has five points that control nobody."""
-    return unused + 5 if game.state.kind(player) == "ringwraith" else None
+for _kind in (each for each in KINDS if PLAYERS[each].influence):
+    _register_influence(_kind)
 
 
 # Agents
@@ -148,19 +156,19 @@ def five_more(game: Game, unused: int, player: str) -> int | None:
 @RULES.define("wizard-agents-are-hazards", PLAYS_AS_HAZARD)
 def hazard_for_a_wizard(game: Game, card: str, player: str) -> bool:
     """For a Wizard an agent is a hazard and nothing else."""
-    return game.state.kind(player) == "wizard"
+    return game.state.kind(player) == WIZARD
 
 
 @RULES.define("ringwraith-agent-dual-nature", PLAYS_AS_HAZARD)
 def hazard_for_a_ringwraith(game: Game, card: str, player: str) -> bool:
     """For a Ringwraith he is both, until he is played: a hazard …"""
-    return game.state.kind(player) == "ringwraith"
+    return game.state.kind(player) == RINGWRAITH
 
 
 @RULES.define("ringwraith-agent-dual-nature", PLAYS_AS_CHARACTER)
 def character_for_a_ringwraith(game: Game, card: str, player: str) -> bool:
     """… and a character, if his card looks like one."""
-    return game.state.kind(player) == "ringwraith" and game.printed(card).alignment != "neutral"
+    return game.state.kind(player) == RINGWRAITH and game.printed(card).alignment != "neutral"
 
 
 @RULES.define("who-goes-first", FIRST_PLAYER)

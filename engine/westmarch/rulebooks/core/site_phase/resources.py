@@ -3,9 +3,10 @@
 from westmarch.cards.model.card import Ally
 from westmarch.cards.model.play_clauses import PlayableWhere
 from westmarch.cards.wording.writing import write
+from westmarch.kernel import words
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, all_of, told
 from westmarch.kernel.needs import lacking
-from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.playable import is_playable_at
@@ -30,33 +31,43 @@ from westmarch.table.state import Company, Fact
 @RULES.forbid(
     "play-requirements",
     AT_SITE,
-    says=lambda game, _, action: _what_is_missing(game, action),
+    says=told,
 )
-def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Lack | None:
     """The site phase, an untapped site and an untapped character."""
+    if _WHAT_IT_TAKES(game, action) is None or not game.value(BOUND_TO_SITE, action):
+        return None
+    return Lack(_what_is_missing, (action,))
+
+
+def _the_site_phase(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Lack | None:
+    return None if game.state.phase == "site" else Lack("it is not the site phase")
+
+
+def _an_untapped_character(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Lack | None:
+    who = action.character
+    lies = game.card(who).position
+    return None if lies == "untapped" else Lack("{0} is {1}", (who, lies))
+
+
+def _an_untapped_site(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Lack | None:
     company = company_with(game, action.character)
-    fails = (
-        game.state.phase != "site"
-        or game.card(action.character).position != "untapped"
-        or company is None
-        or _is_tapped(game, company)
-    )
-    return fails and bool(game.value(BOUND_TO_SITE, action))
+    if company is None:
+        return Lack("{0} is in no company", (action.character,))
+    return Lack("{0} is tapped", (company.site,)) if _is_tapped(game, company) else None
+
+
+_NEEDS = (_the_site_phase, _an_untapped_character, _an_untapped_site)
+_WHAT_IT_TAKES = all_of(*_NEEDS)
 
 
 def _what_is_missing(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> str:
     """Say which of the requirements are not met."""
-    company, who = company_with(game, action.character), action.character
-    missing = [] if game.state.phase == "site" else ["it is not the site phase"]
-    if game.card(who).position != "untapped":
-        missing.append(f"{game.name(who)} is {game.card(who).position}")
-    if company is None:
-        missing.append(f"{game.name(who)} is in no company")
-    elif _is_tapped(game, company):
-        missing.append(f"{game.name(company.site)} is tapped")
+    lacks = (need(game, action) for need in _NEEDS)
+    missing = [each.told(game) for each in lacks if each is not None]
     return (
         f"To play {game.name(action.card)} takes the site phase, an untapped site and an untapped "
-        f"character, and {all_of(missing)}."
+        f"character, and {words.all_of(missing)}."
     )
 
 

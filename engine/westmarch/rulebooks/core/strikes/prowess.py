@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import number_of
 from westmarch.mechanics.combat import free_of_strikes, has_a_strike
@@ -113,28 +114,27 @@ def without_a_strike(game: Game) -> tuple[str, ...]:
 @RULES.forbid(
     "support",
     FaceStrike,
-    says=lambda game, _, action: _no_support_told(game, action),
+    says=told,
 )
-def cannot_support(game: Game, action: FaceStrike) -> bool:
+def cannot_support(game: Game, action: FaceStrike) -> Lack | None:
     """Each supporter has to be one who can, and taps once."""
     if not action.supporters:
-        return False
-    able = game.value(SUPPORTERS)
-    doubled = len(set(action.supporters)) < len(action.supporters)
-    return doubled or any(each not in able for each in action.supporters)
-
-
-def _no_support_told(game: Game, action: FaceStrike) -> str:
-    """Say of the first who cannot support the character why that is."""
+        return None
     able = game.value(SUPPORTERS)
     for each in action.supporters:
         if each not in able:
-            if each in game.state.cards and not _untapped(game, each):
-                return f"{game.name(each)} is {game.card(each).position}, and would have to tap."
-            if has_a_strike(game, each):
-                return f"{game.name(each)} has a strike of this attack, and so cannot support."
-            return f"{game.name(each)} is not in the company that is attacked."
-    return "Each companion taps in support once."
+            return Lack(_why_not, (each,))
+    doubled = len(set(action.supporters)) < len(action.supporters)
+    return Lack("Each companion taps in support once.") if doubled else None
+
+
+def _why_not(game: Game, who: str) -> str:
+    """Say why somebody is none of those who can support another."""
+    if who in game.state.cards and not _untapped(game, who):
+        return f"{game.name(who)} is {game.card(who).position}, and would have to tap."
+    if has_a_strike(game, who):
+        return f"{game.name(who)} has a strike of this attack, and so cannot support."
+    return f"{game.name(who)} is not in the company that is attacked."
 
 
 @RULES.adjust("support", STRIKE_PROWESS, says="support")

@@ -19,6 +19,7 @@ from westmarch.table.actions import (
     FREE,
     ORDINARY,
     Action,
+    BeginUsing,
     FaceStrike,
     Finish,
     PlayEvent,
@@ -133,7 +134,7 @@ def not_designated(game: Game, action: Action) -> bool:
     """In a strike sequence, only what its steps name."""
     if game.state.combat_step not in _IN_SEQUENCE:
         return False
-    if isinstance(action, PlayEvent | UseCard):
+    if isinstance(action, PlayEvent | UseCard | BeginUsing):
         return not game.value(FITS_STRIKE, action)
     return True
 
@@ -158,9 +159,10 @@ def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
 @RULES.permit(
     "defender-actions",
     AIMED,
+    BeginUsing,
     says="The defender may still do something about the strike.",
 )
-def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
+def defender_acts(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool | None:
     """The defender may act on the strike with resources, and with what faces it."""
     combat = game.state.combat
     if combat is None or combat.facing is None or is_hazard(game, action.card):
@@ -168,7 +170,8 @@ def defender_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
     touches = "strike" in bears_on(game, action) or taps(game, action, combat.facing)
     if not touches or cancels_strike(game, action):
         return None
-    if isinstance(action, UseCard) and not _is_at_disposal(game, action.card, combat.facing):
+    own = isinstance(action, PlayEvent) or _is_at_disposal(game, action.card, combat.facing)
+    if not own:
         return False
     return game.state.combat_step is DEFENDER_ACTS and has_his_turn(game, action, combat.defender)
 
@@ -226,6 +229,6 @@ def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
     return game.state.combat_step is DEFENDER_ACTS and has_his_turn(game, action, combat.defender)
 
 
-def has_his_turn(game: Game, action: PlayEvent | UseCard, player: str) -> bool:
+def has_his_turn(game: Game, action: PlayEvent | UseCard | BeginUsing, player: str) -> bool:
     """Tell whether it is this player's to act, and he has the card."""
     return action.player == player and at_hand(game, action)

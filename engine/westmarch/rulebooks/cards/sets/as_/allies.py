@@ -1,5 +1,6 @@
 """What single allies of Against the Shadow say."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
@@ -25,7 +26,7 @@ _TRIES = "AS-71.tries-its-master"
 def is_its_own_master(game: Game, action: PlayAlly) -> bool:
     """Where the opponent is the Balrog himself, it has no time for others."""
     opponent = game.state.kind(game.state.opponent(action.player))
-    return game.printed(action.card).id == "AS-71" and opponent == "balrog"
+    return game.printed(action.card).id == "AS-71" and opponent == BALROG
 
 
 @THE_BALROG.react("stays-below", CompanyArrived)

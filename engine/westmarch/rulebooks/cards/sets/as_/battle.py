@@ -20,7 +20,7 @@ from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import SiteAttack, company_of, in_hand
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, opposed
-from westmarch.rulebooks.cards.meant import is_such_attack
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.rulebooks.cards.traces import leave, left_by_own, own_reached
 from westmarch.table.actions import AttackCompany, ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed

@@ -9,7 +9,7 @@ from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.quantities.combat import COMES_BEFORE_STRIKES
 from westmarch.mechanics.quantities.people import MEMBERS, MIND
 from westmarch.rulebooks.cards.here import bears
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import RollCalled, RollMade
 from westmarch.table.events.combat import StrikesDue

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.card import Faction
 from westmarch.cards.model.phrases.things import Attacks, Cards
 from westmarch.kernel.event import Event
@@ -12,12 +13,12 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import LimitModifier
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_event_now, is_such_attack, is_such_card
 from westmarch.rulebooks.cards.recalls import each_may_choose
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
+from westmarch.rulebooks.cards.things.cards import is_event_now, is_such_card
 from westmarch.rulebooks.cards.twins import found_elsewhere, piles_searched
 from westmarch.table.actions import ChooseCard, InfluenceCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled

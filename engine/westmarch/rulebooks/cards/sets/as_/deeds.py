@@ -23,8 +23,8 @@ from westmarch.mechanics.sides import WIZARDS
 from westmarch.mechanics.table import Cost, company_of, is_hazard
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.effects.rolls import unused_influence
-from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.sent import is_anothers, shows_himself, tapping
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import (
     CardChosen,

@@ -1,5 +1,6 @@
 """What single events and sites of Against the Shadow say."""
 
+from westmarch.cards.kinds import MINIONS, WIZARD
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
@@ -20,7 +21,6 @@ from westmarch.mechanics.quantities.journeys import REGION_LIMIT, UNDER_DEEPS_NU
 from westmarch.mechanics.quantities.people import AVATAR
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over
 from westmarch.mechanics.table import character_facts, in_play, item_facts, lies_in_play
 from westmarch.rulebooks.cards.here import follows_own
@@ -266,7 +266,7 @@ def is_not_against_a_wizard(game: Game, action: PlayEvent) -> bool:
     if game.printed(action.card).id != "AS-77":
         return False
     avatar = game.value(AVATAR, action.player)
-    against = game.state.kind(game.state.opponent(action.player)) == "wizard"
+    against = game.state.kind(game.state.opponent(action.player)) == WIZARD
     return not against or avatar is None or not is_ringwraith(game, avatar)
 
 

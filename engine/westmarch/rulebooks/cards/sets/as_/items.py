@@ -12,7 +12,7 @@ from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards.against import raised
 from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import bears
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.chain import OwnTextFollowed

@@ -15,7 +15,8 @@ from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.people import STANDS_FOR
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import SiteAttack
-from westmarch.rulebooks.cards.meant import is_anyway, is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
+from westmarch.rulebooks.cards.things.people import is_anyway
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import Remembered

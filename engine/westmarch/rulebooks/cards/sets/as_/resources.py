@@ -10,7 +10,7 @@ from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.table import item_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_site
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayEvent, PlayFaction, StoreItem
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY

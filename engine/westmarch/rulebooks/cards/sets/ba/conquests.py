@@ -18,7 +18,7 @@ from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, AUTOMATIC_ATTACKS, SITE_TYPE
 from westmarch.mechanics.table import SiteAttack, company_of, current_company, is_site, site_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import InfluenceCard, PlayEvent, PlayFaction
 from westmarch.table.game import Game
 

@@ -28,7 +28,7 @@ from westmarch.mechanics.table import (
 )
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import (

@@ -1,5 +1,6 @@
 """What minion resources of The Balrog say that no others say."""
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.card import Faction, Site
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
@@ -10,10 +11,9 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, FAIR_GAME
 from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, SITE_TYPE
-from westmarch.mechanics.sides import MINIONS
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import AttackCompany, ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled
 from westmarch.table.events.chain import OwnTextFollowed

@@ -11,7 +11,7 @@ from westmarch.mechanics.quantities.sites import ADDED_ATTACKS
 from westmarch.mechanics.table import SiteAttack, current_company, in_play, site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_event_now
+from westmarch.rulebooks.cards.things.cards import is_event_now
 from westmarch.rulebooks.cards.traces import EFFECT
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, ChoiceCalled, EventPlayed

@@ -1,5 +1,6 @@
 """What single hazards of Dark Minions do where it is dark and deep, and to what was stored."""
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.phrases.targets import OnSite
 from westmarch.cards.model.play_clauses import Playing
@@ -18,12 +19,11 @@ from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, REGION_OF_SITE, SITE_TYPE
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.strikes import fought_over
 from westmarch.mechanics.table import LimitModifier, SiteAttack, current_company, lies_below
 from westmarch.rulebooks.cards.choices import is_answer
 from westmarch.rulebooks.cards.items import added_by_weapons
-from westmarch.rulebooks.cards.meant import DARK_HOLDS
+from westmarch.rulebooks.cards.things.places import DARK_HOLDS
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, CardStored, EventPlayed

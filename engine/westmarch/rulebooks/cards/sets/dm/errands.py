@@ -14,8 +14,8 @@ from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
 from westmarch.mechanics.table import admits, is_avatar
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.rulebooks.cards.numbers import counted
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayCharacter, PlayEvent
 from westmarch.table.events.cards import (

@@ -18,7 +18,8 @@ from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import SiteAttack, company_of
-from westmarch.rulebooks.cards.meant import fits, is_such_attack
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.traces import leave, left_by_own, own_reached
 from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed

@@ -12,8 +12,8 @@ from westmarch.mechanics.table import is_site, site_facts
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import DARK_HOLDS
 from westmarch.rulebooks.cards.sent import shows_himself
+from westmarch.rulebooks.cards.things.places import DARK_HOLDS
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.agents import AgentRevealed
 from westmarch.table.events.cards import (

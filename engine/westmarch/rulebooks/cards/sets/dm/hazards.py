@@ -7,7 +7,7 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, MIND
 from westmarch.mechanics.table import LimitModifier
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.game import Game
 
 # DM-56

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
@@ -11,7 +12,6 @@ from westmarch.mechanics.quantities.combat import BEATEN, STRIKE_PROWESS
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import current_company, lies_below
 from westmarch.rulebooks.cards.homelands import lives_in, tried_with_swords
 from westmarch.rulebooks.cards.items import added_by_weapons

@@ -1,5 +1,6 @@
 """What cards of Dark Minions say by which an agent acts more than once in a turn."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
@@ -32,7 +33,7 @@ def is_not_counted(game: Game, counts: int, card: str, action: object) -> int | 
 )
 def spares_the_balrog(game: Game, action: PlayEvent) -> bool:
     """A Balrog player has not seen him, either."""
-    balrog = game.state.kind(game.state.opponent(action.player)) == "balrog"
+    balrog = game.state.kind(game.state.opponent(action.player)) == BALROG
     return balrog and game.printed(action.card).id == "DM-74"
 
 

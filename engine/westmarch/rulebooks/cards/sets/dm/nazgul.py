@@ -9,7 +9,7 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import ATTACK_BODY, ATTACK_DEAF_TO, ATTACK_RACES
 from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.meant import is_event_now
+from westmarch.rulebooks.cards.things.cards import is_event_now
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
 from westmarch.table.game import Game

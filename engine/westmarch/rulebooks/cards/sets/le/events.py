@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import MINIONS, WIZARD
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
@@ -31,7 +32,6 @@ from westmarch.mechanics.quantities.people import (
     MEMBERS,
 )
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import company_of, site_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.offers import WHENEVER
@@ -287,7 +287,7 @@ def end_is_called(game: Game, event: OwnTextFollowed) -> list[Event]:
 def is_against_a_wizard(game: Game, action: PlayEvent) -> bool:
     """No Wizard player is called to account by it."""
     as_hazard = game.value(CALLS_THE_END, action.card, action) == "hazard"
-    return as_hazard and game.state.kind(game.state.opponent(action.player)) == "wizard"
+    return as_hazard and game.state.kind(game.state.opponent(action.player)) == WIZARD
 
 
 @SUDDEN_CALL.define("goes-back", USES)

@@ -11,7 +11,7 @@ from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.people import AVATAR, MIND, PROWESS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import (
     CardChosen,

@@ -1,5 +1,6 @@
 """What single allies, factions, items and sites of The Lidless Eye say."""
 
+from westmarch.cards.kinds import RINGWRAITH
 from westmarch.cards.model.card import Faction, Modifier
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
@@ -23,9 +24,10 @@ from westmarch.mechanics.quantities.sites import SERVES_AS
 from westmarch.mechanics.table import HAZARDS, character_facts, company_of, site_facts
 from westmarch.rulebooks.cards import twins
 from westmarch.rulebooks.cards.against import raised
+from westmarch.rulebooks.cards.conditions.people import ABLE
 from westmarch.rulebooks.cards.here import bears
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import ABLE, fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import InfluenceCard, PlayAlly, PlayCharacter, StoreItem, UseCard
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
@@ -110,7 +112,7 @@ BARAD_DUR = Rulebook("LE-352")
 )
 def is_haven(game: Game, site: str, player: str) -> bool | None:
     """The site is a haven for Ringwraith players, as far as the untap phase goes."""
-    if game.printed(site).id != "LE-352" or game.state.kind(player) != "ringwraith":
+    if game.printed(site).id != "LE-352" or game.state.kind(player) != RINGWRAITH:
         return None
     return True if game.state.phase == "untap" else None
 

@@ -6,7 +6,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.people import AVATAR, BODY
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved, ShuffleCalled
 from westmarch.table.events.chain import Declared

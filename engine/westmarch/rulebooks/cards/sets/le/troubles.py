@@ -12,8 +12,9 @@ from westmarch.mechanics.quantities.people import ALIGNMENT, BODY
 from westmarch.mechanics.table import character_facts, company_of, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.comings import COMES_OR_GOES
-from westmarch.rulebooks.cards.meant import fits, is_such_card
 from westmarch.rulebooks.cards.recalls import each_may_choose
+from westmarch.rulebooks.cards.things.cards import is_such_card
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import (
     CardChosen,

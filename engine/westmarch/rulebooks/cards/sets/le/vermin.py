@@ -13,7 +13,7 @@ from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.table import HAZARDS, character_facts, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled

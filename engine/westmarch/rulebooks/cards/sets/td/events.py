@@ -1,5 +1,6 @@
 """What single events of The Dragons say, resources and hazards."""
 
+from westmarch.cards.kinds import BALROG
 from westmarch.cards.model.card import Character
 from westmarch.cards.model.phrases.targets import OnCompany
 from westmarch.cards.model.phrases.things import Attacks, Cards, Who
@@ -18,9 +19,10 @@ from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD, SITE_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import in_hand, in_play
-from westmarch.rulebooks.cards.aims import is_such_company
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card
+from westmarch.rulebooks.cards.targets.companies import is_such_company
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent, Untap
 from westmarch.table.events.cards import CardUntapped
@@ -194,7 +196,7 @@ def _is_spared(game: Game, copy: str, who: str) -> bool:
 @WORN_AND_FAMISHED.define("spares-balrogs", SPARED)
 def does_nothing_to_the_balrog(game: Game, card: str, player: str) -> bool | None:
     """It does nothing to Balrog players, nor to theirs."""
-    his = game.state.kind(player) == "balrog"
+    his = game.state.kind(player) == BALROG
     return (his and game.card(card).card == "TD-89") or None
 
 

@@ -11,7 +11,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.people import HEALED, MEMBERS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, TransferItem
 from westmarch.table.events.cards import (
     CardChosen,

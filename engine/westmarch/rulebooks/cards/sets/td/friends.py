@@ -14,8 +14,8 @@ from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.table import company_of, current_company, in_hand, site_facts
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import fits
 from westmarch.rulebooks.cards.playable import AT_TAPPED_SITES
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, PlayAlly, PlayEvent
 from westmarch.table.events.cards import AllyPlayed, CardChosen, CardTapped, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade

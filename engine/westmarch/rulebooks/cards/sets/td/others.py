@@ -5,7 +5,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.table import event_length
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed

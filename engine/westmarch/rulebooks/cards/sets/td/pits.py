@@ -8,8 +8,8 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME
 from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.meant import is_such_card
 from westmarch.rulebooks.cards.recalls import each_may_choose
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled
 from westmarch.table.events.turns import EndFelt

@@ -17,7 +17,8 @@ from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import DRAWS
 from westmarch.mechanics.table import LimitModifier, character_facts, current_company
 from westmarch.rulebooks.cards.choices import is_answer
-from westmarch.rulebooks.cards.meant import DARK_HOLDS, fits
+from westmarch.rulebooks.cards.things.people import fits
+from westmarch.rulebooks.cards.things.places import DARK_HOLDS
 from westmarch.table.actions import EnterSite, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared, RollCalled, RollMade

@@ -8,7 +8,7 @@ from westmarch.mechanics.quantities.combat import ATTACK_RACES
 from westmarch.mechanics.quantities.hazards import HAZARD_LIMIT
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.meant import fits
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.chain import Declared, OwnTextFollowed, RollCalled, RollMade

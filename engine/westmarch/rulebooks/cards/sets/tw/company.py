@@ -13,7 +13,7 @@ from westmarch.mechanics.quantities.journeys import MAY_DECLARE, OPENED_LATE, PA
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, SERVES_AS
 from westmarch.mechanics.table import cards_named, in_hand, lies_below, lies_in_play
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import DARK_HOLDS, is_such_site
+from westmarch.rulebooks.cards.things.places import DARK_HOLDS, is_such_site
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.rulebooks.cards.twins import hangs_in_the_air, tempted
 from westmarch.table.actions import InfluenceCard, PlayCreature, PlayEvent

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.kinds import BALROG, MINIONS
 from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
@@ -12,11 +13,11 @@ from westmarch.mechanics.quantities.combat import PROWESS_OF_STRIKE
 from westmarch.mechanics.quantities.hazards import KEYS, SPARED
 from westmarch.mechanics.quantities.on_guard import WAITS_FOR_RESULT
 from westmarch.mechanics.quantities.people import PROWESS
-from westmarch.mechanics.sides import MINIONS
 from westmarch.mechanics.table import (
     in_play,
 )
-from westmarch.rulebooks.cards.meant import fits, is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
+from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.twins import caught_by, found_elsewhere, piles_searched
 from westmarch.table.actions import InfluenceCard, PlayFaction
 from westmarch.table.events.cards import (
@@ -91,7 +92,7 @@ FOUL_FUMES = Rulebook("TW-36")
 @FOUL_FUMES.define("spares-balrogs", SPARED)
 def does_nothing_to_the_balrog(game: Game, card: str, player: str) -> bool | None:
     """It does nothing to Balrog players, nor to theirs."""
-    his = game.state.kind(player) == "balrog"
+    his = game.state.kind(player) == BALROG
     return (his and game.card(card).card == "TW-36") or None
 
 
@@ -138,7 +139,7 @@ def turns_away(game: Game, event: AttackBegan) -> list[Event]:
     """The Balrog's people are not attacked."""
     combat = event.combat
     his = game.card(combat.source).card == "TW-66" and combat.kind == "creature"
-    return [AttackCancelled()] if his and game.state.kind(combat.defender) == "balrog" else []
+    return [AttackCancelled()] if his and game.state.kind(combat.defender) == BALROG else []
 
 
 # TW-69

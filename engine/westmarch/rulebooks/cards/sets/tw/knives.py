@@ -8,7 +8,7 @@ from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
 from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import ChooseCard, Heal, PlayEvent, Untap, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import AbilityUsed

@@ -14,7 +14,7 @@ from westmarch.mechanics.quantities.sites import SERVES_AS, TYPE_TO_HAZARDS
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import HAZARDS, in_play, stored_by
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import (
     CardChosen,

@@ -15,7 +15,8 @@ from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.table import in_hand, in_play
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.meant import is_such_attack, is_such_card
+from westmarch.rulebooks.cards.things.attacks import is_such_attack
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent, SpendNazgul, SupportCheck, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled

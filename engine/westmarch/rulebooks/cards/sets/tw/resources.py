@@ -14,7 +14,8 @@ from westmarch.mechanics.table import companies_of, site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.demands import demand_check
 from westmarch.rulebooks.cards.here import Here, bears
-from westmarch.rulebooks.cards.meant import is_such_card, is_such_site
+from westmarch.rulebooks.cards.things.cards import is_such_card
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import ChooseCard, DiscardCharacter
 from westmarch.table.events.cards import (
     CardChosen,

@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.uniqueness import TAKEN
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.closer_looks import finds_for_others, is_not_inside
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_card
+from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import (
     CardMoved,

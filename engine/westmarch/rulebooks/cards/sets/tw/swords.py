@@ -7,7 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.items import AT_ONCE
-from westmarch.rulebooks.cards.meant import is_anyway
+from westmarch.rulebooks.cards.things.people import is_anyway
 from westmarch.table.actions import BeginUsing
 from westmarch.table.events.cards import ItemLaidAside, ItemTransferred, ItemUsed
 from westmarch.table.events.combat import ItemRescued

@@ -1,9 +1,10 @@
 """What beasts who are friends of Radagast's, or of horsemen, say in The White Hand."""
 
+from westmarch.cards.kinds import MINIONS
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.influence import STANDARD_MODIFICATION
 from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE
-from westmarch.mechanics.sides import MINIONS, sorts
+from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.table import character_facts, company_of, site_facts
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN

@@ -15,9 +15,9 @@ from westmarch.mechanics.table import admits, company_of, in_hand, item_facts, s
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import is_such_site
 from westmarch.rulebooks.cards.playable import AT_TAPPED_SITES
 from westmarch.rulebooks.cards.strayed import is_arm, is_his_haven, is_protected
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import (
     ChooseCard,
     PlayAlly,

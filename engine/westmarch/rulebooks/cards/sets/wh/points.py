@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from westmarch.cards.kinds import MINIONS, RINGWRAITH
 from westmarch.cards.model.effects import playings
 from westmarch.cards.model.phrases.targets import OnCharacter
 from westmarch.cards.model.phrases.things import Where, Who
@@ -10,7 +11,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DETAINMENT, PLACE_OF_DEFEATED
-from westmarch.mechanics.quantities.people import AVATAR, FALLEN_WIZARD
+from westmarch.mechanics.quantities.people import AVATAR, WHICH_FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import (
     MARSHALLING_POINTS,
     POINTS,
@@ -18,10 +19,11 @@ from westmarch.mechanics.quantities.points import (
     SOURCES,
     STAGE_POINTS,
 )
-from westmarch.mechanics.sides import MINIONS, is_fallen
+from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import event_length, is_hazard
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import fits, is_such_site
+from westmarch.rulebooks.cards.things.people import fits
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardStored, EventPlayed
 from westmarch.table.events.combat import AttackDefeated
@@ -69,7 +71,7 @@ def _points(game: Game, player: str) -> int:
 
 
 _council(WHITE_COUNCIL, "Wizard", lambda kind: kind not in MINIONS)
-_council(BLACK_COUNCIL, "Ringwraith", lambda kind: kind == "ringwraith")
+_council(BLACK_COUNCIL, "Ringwraith", lambda kind: kind == RINGWRAITH)
 
 # WH-20
 
@@ -101,7 +103,7 @@ def is_no_great_deed(game: Game, points: int, card: str, player: str) -> int | N
     copies = game.value(COPIES, "WH-20")
     against = any(game.card(each).owner != player for each in copies)
     far = is_fallen(game, player) and game.value(STAGE_POINTS, player) >= 7
-    return 0 if against and far and game.value(FALLEN_WIZARD, player) != "Alatar" else None
+    return 0 if against and far and game.value(WHICH_FALLEN_WIZARD, player) != "Alatar" else None
 
 
 # WH-80

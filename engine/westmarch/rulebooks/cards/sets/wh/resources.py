@@ -1,16 +1,22 @@
 """What resources of The White Hand say that no others say."""
 
+from westmarch.cards.kinds import WIZARD
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.items import LABELS
-from westmarch.mechanics.quantities.people import AVATAR, FALLEN_WIZARD, HOME_SITE, SKILLS_LEARNT
+from westmarch.mechanics.quantities.people import (
+    AVATAR,
+    HOME_SITE,
+    SKILLS_LEARNT,
+    WHICH_FALLEN_WIZARD,
+)
 from westmarch.mechanics.quantities.points import POINTS_SAID
 from westmarch.mechanics.sides import WIZARDS
 from westmarch.mechanics.table import character_facts, company_of, somebodys_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import MAGIC
+from westmarch.rulebooks.cards.things.cards import MAGIC
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.characters import CharacterPlayed
@@ -40,7 +46,7 @@ def gives_way_to_saruman(game: Game, event: CharacterPlayed | EventPlayed) -> li
 def _is_saruman(game: Game, player: str) -> bool:
     avatar = game.value(AVATAR, player)
     return (
-        game.state.kind(player) == "wizard"
+        game.state.kind(player) == WIZARD
         and avatar is not None
         and (game.name(avatar) == "Saruman")
     )
@@ -72,7 +78,7 @@ def is_worth_more_to_him(game: Game, card: str, player: str) -> tuple[int, ...] 
     printed = game.printed(card)
     if printed.type != "faction" or not printed.unique or not _of_player(game, "WH-70", player):
         return None
-    who = game.value(FALLEN_WIZARD, player)
+    who = game.value(WHICH_FALLEN_WIZARD, player)
     if who == "Alatar" and getattr(printed.facts, "race", "") == "Dragon":
         return (4,)
     return (3,) if who == "Pallando" and printed.points >= 3 else None

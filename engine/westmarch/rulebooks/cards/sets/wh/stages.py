@@ -22,9 +22,9 @@ from westmarch.mechanics.quantities.people import (
     AWAY_FROM_HOME,
     CALLS_SOMEBODY,
     COMES_WITH,
-    FALLEN_WIZARD,
     MIND_AT_MOST,
     OVERT,
+    WHICH_FALLEN_WIZARD,
 )
 from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.setup import BRINGS
@@ -34,8 +34,9 @@ from westmarch.mechanics.table import character_facts, companies_of, company_of,
 from westmarch.rulebooks.cards.hastening import hastens
 from westmarch.rulebooks.cards.here import bears, follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.meant import fits, is_such_site
 from westmarch.rulebooks.cards.strayed import is_arm
+from westmarch.rulebooks.cards.things.people import fits
+from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import MoveCompany, PlayCharacter, PlayEvent, UseCard
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
@@ -97,7 +98,7 @@ RHOSGOBEL = Rulebook("WH-57")
 def is_another_wizards(game: Game, action: MoveCompany) -> bool:
     """Nobody goes there but Radagast's people."""
     there = game.card(action.site).card == "WH-57"
-    return there and game.value(FALLEN_WIZARD, action.player) != "Radagast"
+    return there and game.value(WHICH_FALLEN_WIZARD, action.player) != "Radagast"
 
 
 # WH-63

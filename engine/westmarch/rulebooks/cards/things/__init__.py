@@ -1,0 +1,1 @@
+"""What cards speak of: whether people, attacks, places and cards are those meant."""
