@@ -5,7 +5,8 @@ from functools import cache
 
 from westmarch.book.load import our_book
 from westmarch.cards.pool import load_pool
-from westmarch.kernel.rulebook import Rule, Rules
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.rules import Rules
 from westmarch.mechanics import MOVES
 from westmarch.rulebooks import all_rules
 from westmarch.rulebooks.cards import clause_rules

@@ -236,7 +236,7 @@ Feature: Durin's Bane and what crawls below
       And untapped The Balrog is at The Under-grottos
       And The Balrog bears "Great Shadow"
       When the company enters the site
-      And the player plays "Darkness Wielded"
+      And the player plays "Darkness Wielded" for its first effect
       Then it is legal
       And the attack is Undead (1 strike at 5)
       And "Darkness Wielded" is in the discard pile

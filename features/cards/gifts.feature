@@ -86,3 +86,82 @@ Feature: Gifts for a hermit
       And Annalena bears "Star-glass"
       When the player uses "Hermit’s Hill" on the company
       Then it is illegal by the text of "Hermit’s Hill"
+
+  @card:LE-382
+  Rule: Hermit's Hill, where minions come
+
+    Background:
+      Given the emended rules
+      And it is the site phase
+      And the player is a Ringwraith
+
+    @id:cards-gifts-0009 @allow
+    Scenario: For two minor items a gold ring is playable, though it is found at Free-holds alone
+      Given untapped Jerrek is at the minion Hermit's Hill
+      And the company has entered the site
+      And Jerrek bears "Blazon of the Eye"
+      And Jerrek bears "Strange Rations"
+      And the player holds "Bright Gold Ring"
+      When the player uses "Hermit’s Hill" on the company
+      And Jerrek plays "Bright Gold Ring"
+      Then it is legal
+      And "Blazon of the Eye" and "Strange Rations" are in the discard pile
+      And Jerrek bears "Bright Gold Ring"
+      And Jerrek is tapped
+      And Hermit's Hill is tapped
+      And the player has 2 item points
+
+    @id:cards-gifts-0010 @forbid
+    Scenario: Without them no gold ring is
+      Given untapped Jerrek is at the minion Hermit's Hill
+      And the company has entered the site
+      And Jerrek bears "Blazon of the Eye"
+      And the player holds "The Least of Gold Rings"
+      When Jerrek plays "The Least of Gold Rings"
+      Then it is illegal by core.site-phase.play-item
+
+    @id:cards-gifts-0011 @forbid
+    Scenario: One minor item is not enough for a gold ring
+      Given untapped Jerrek is at the minion Hermit's Hill
+      And the company has entered the site
+      And Jerrek bears "Blazon of the Eye"
+      When the player uses "Hermit’s Hill" on the company
+      Then it is illegal by the text of "Hermit’s Hill"
+
+    @id:cards-gifts-0012 @forbid
+    Scenario: A major item is not playable for them
+      Given untapped Jerrek is at the minion Hermit's Hill
+      And the company has entered the site
+      And Jerrek bears "Blazon of the Eye"
+      And Jerrek bears "Strange Rations"
+      And the player holds "High Helm"
+      When the player uses "Hermit’s Hill" on the company
+      And Jerrek plays "High Helm"
+      Then it is illegal by core.site-phase.play-item
+      And "Blazon of the Eye" and "Strange Rations" are in the discard pile
+
+    @id:cards-gifts-0013 @forbid
+    Scenario: He gives nothing to an overt company
+      Given untapped Jerrek and untapped Radbug are at the minion Hermit's Hill
+      And the company has entered the site
+      And Jerrek bears "Blazon of the Eye"
+      And Jerrek bears "Strange Rations"
+      When the player uses "Hermit’s Hill" on the company
+      Then it is illegal by the text of "Hermit’s Hill"
+
+    @id:cards-gifts-0014 @forbid
+    Scenario: A second gold ring is not playable for the same items
+      Given untapped Jerrek and untapped Asternak are at the minion Hermit's Hill
+      And the company has entered the site
+      And Jerrek bears "Blazon of the Eye"
+      And Jerrek bears "Strange Rations"
+      And the player holds "Bright Gold Ring" and "The Least of Gold Rings"
+      When the player uses "Hermit’s Hill" on the company
+      And Jerrek plays "Bright Gold Ring"
+      And Asternak plays "The Least of Gold Rings"
+      Then it is illegal by core.site-phase.play-item
+      And "Blazon of the Eye" and "Strange Rations" are in the discard pile
+      And Jerrek bears "Bright Gold Ring"
+      And Jerrek is tapped
+      And Hermit's Hill is tapped
+      And the player has 2 item points

@@ -276,8 +276,8 @@ Feature: Secrets, thefts, and the stillness of the slain
 
     @id:cards-secrets-0043 @forbid
     Scenario: Akhôrahil can lead three, and no more
-      Given untapped Akhôrahil the Ringwraith, untapped The Witch-king, untapped Khamûl the Ringwraith and untapped Ûvatha the Ringwraith are at Dol Guldur
-      And The Witch-king, Khamûl the Ringwraith and Ûvatha the Ringwraith follow Akhôrahil the Ringwraith
+      Given untapped Akhôrahil the Ringwraith, untapped The Witch-king, untapped Khamûl the Ringwraith and untapped Indûr the Ringwraith are at Dol Guldur
+      And The Witch-king, Khamûl the Ringwraith and Indûr the Ringwraith follow Akhôrahil the Ringwraith
       And the player has revealed Akhôrahil the Ringwraith
       When the player plays "They Ride Together" on Akhôrahil the Ringwraith's company
       Then the player may not play Dwar the Ringwraith under Akhôrahil the Ringwraith by core.actions.needs-allowance

@@ -4,11 +4,13 @@ import re
 
 import pytest
 
+from westmarch.corpus.expecting import Look
 from westmarch.corpus.patterns import Section, infinitive, listed, normalized, plain, shape
 from westmarch.corpus.vocabulary import KNOWN, VOCABULARY
 from westmarch.corpus.vocabulary.matching import Vocabulary
 from westmarch.corpus.vocabulary.row import Row
 from westmarch.errors import BadData
+from westmarch.wire.paths import PATHS
 
 
 @pytest.mark.parametrize("row", VOCABULARY, ids=lambda row: row.pattern)
@@ -20,6 +22,16 @@ def test_every_example_is_read_as_its_own_row(row: Row) -> None:
 def test_every_row_says_what_it_means_in_a_sentence(row: Row) -> None:
     assert row.meaning.endswith(".")
     assert row.does.__doc__
+
+
+LOOKS = [row.does for row in VOCABULARY if isinstance(row.does, Look)]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.path)
+def test_a_sentence_about_a_path_is_about_one_that_there_is(look: Look) -> None:
+    words = r"(?:<[a-z]+>|[a-z-]+)"
+    known = re.compile(re.sub(r"\{\w+\}", words, look.path).replace("METD", "<set>"))
+    assert any(known.fullmatch(each.pattern) for each in PATHS)
 
 
 @pytest.mark.parametrize(

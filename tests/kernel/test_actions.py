@@ -1,6 +1,7 @@
 """Each action is declared whole: by its fields, its traits and its times, and how it is done."""
 
-from collections.abc import Iterator
+import ast
+from collections.abc import Iterator, Sequence
 from typing import Literal, get_args, get_origin
 
 import pytest
@@ -16,6 +17,7 @@ from westmarch.judging import judge_for
 from westmarch.kit.anything import LOOKS
 from westmarch.mechanics import MOVES
 from westmarch.mechanics.chain import RESOLVES
+from westmarch.paths import PACKAGE
 from westmarch.table import ids
 from westmarch.table.actions import (
     ACTIONS,
@@ -27,7 +29,7 @@ from westmarch.table.actions import (
     Undertake,
 )
 from westmarch.table.ids import Field, fields_of, named
-from westmarch.wire.protocol import VerdictGiven
+from westmarch.wire.protocol import CardAt, CompanyAt, Happened, Turn, VerdictGiven
 from westmarch.wire.reference import ReferenceEngine
 
 DONE = tuple(each for each in ACTIONS if each is not Undertake)
@@ -151,6 +153,37 @@ def test_players_know_where_to_look_for_whatever_a_field_names() -> None:
     assert looked_for - {ids.PlayerId, ids.CompanyId} == LOOKS.keys()
 
 
+BY_HAND = {
+    "kit/minds.py": "what a keen player likes, and how much",
+}
+"""Where more than three kinds of action are listed all the same, outside the rules."""
+
+
+def listed(node: ast.AST) -> set[str]:
+    """The kinds of action that a list in the code names."""
+    match node:
+        case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Set(elts=parts):
+            found: Sequence[ast.expr | None] = parts
+        case ast.Dict(keys=keys):
+            found = keys
+        case _:
+            return set()
+    names = {ast.unparse(each).rpartition(".")[2] for each in found if each is not None}
+    return names & {each.__name__ for each in ACTIONS}
+
+
+def test_nothing_else_lists_actions_by_hand() -> None:
+    lists = {
+        path.relative_to(PACKAGE).as_posix()
+        for path in PACKAGE.rglob("*.py")
+        if "rulebooks" not in path.parts
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if len(listed(node)) > 3
+    }
+    assert lists == BY_HAND.keys()
+
+
 def test_no_type_is_there_for_nothing() -> None:
-    used = {each.type for kind in ACTIONS for each in fields_of(kind)}
+    things = (*ACTIONS, Turn, CardAt, CompanyAt, Happened)
+    used = {each.type for kind in things for each in fields_of(kind)}
     assert {name for name, each in TYPES.items() if each not in used} == set()

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from tests.kernel.tables import POOL, table
 from westmarch.kernel.judge import Outcome
-from westmarch.kernel.rulebook import Rulebook, Rules
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.rules import Rules
 from westmarch.mechanics import MOVES
 from westmarch.mechanics.quantities.actions import CHAIN_CLOSED, NEXT_TO_RESOLVE
 from westmarch.table.actions import Finish, PlayItem

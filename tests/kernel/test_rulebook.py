@@ -9,13 +9,15 @@ from tests.kernel.tables import POOL, table
 from westmarch.errors import BadData
 from westmarch.kernel.chance import Need, recorded
 from westmarch.kernel.log import entry, replay
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.play import Moves
-from westmarch.kernel.rulebook import Quantity, Rulebook, Rules
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.rules import Rules
 from westmarch.kernel.trace import Trace
 from westmarch.kernel.why import reasons
 from westmarch.table.actions import Finish, PlayItem
 from westmarch.table.events.cards import CardTapped, CardUntapped, ItemPlayed
-from westmarch.table.game import Game
+from westmarch.table.game import Game, Quantity
 from westmarch.table.judge import Judge
 from westmarch.table.play import Play
 from westmarch.table.windows import SITE
@@ -81,20 +83,20 @@ def test_a_permission_lifts_the_restriction_it_names_and_no_other() -> None:
 
 @pytest.mark.parametrize(("combine", "expected"), [("first", 2), ("sum", 6), ("any", 2)])
 def test_definitions_go_together_as_the_quantity_says(combine: str, expected: int) -> None:
-    quantity = Quantity("number", 1 if combine == "sum" else 0, combine)
+    quantity = Quantity[int]("number", 1 if combine == "sum" else 0, combine)
     book = Rulebook("toy.rules")
     book.define("silent", quantity)(lambda game: None)
-    book.define("two", quantity, order=1)(lambda game: 2)
-    book.define("three", quantity, order=2)(lambda game: 3)
+    book.define("two", quantity, order=Rank.AFTER)(lambda game: 2)
+    book.define("three", quantity, order=Rank.LATER)(lambda game: 3)
     assert Game(Rules(book.rules), POOL, table()).value(quantity) == expected
 
 
 def test_adjustments_come_in_their_order_after_what_is_printed() -> None:
-    quantity = Quantity("number", lambda game: 5)
+    quantity = Quantity[int]("number", lambda game: 5)
     book = Rulebook("toy.rules")
-    book.adjust("double", quantity, order=2)(lambda game, value: value * 2)
-    book.adjust("one more", quantity, order=1)(lambda game, value: value + 1)
-    book.adjust("nothing", quantity, order=3)(lambda game, value: None)
+    book.adjust("double", quantity, order=Layer.DOUBLED)(lambda game, value: value * 2)
+    book.adjust("one more", quantity, order=Layer.ADDED)(lambda game, value: value + 1)
+    book.adjust("nothing", quantity, order=Layer.LAST)(lambda game, value: None)
     assert Game(Rules(book.rules), POOL, table()).value(quantity) == 12
 
 
@@ -179,7 +181,7 @@ def test_a_question_that_makes_no_difference_leaves_the_verdict() -> None:
 
 
 def test_reasons_give_the_rule_that_decides_before_the_facts_it_builds_on() -> None:
-    sharp = Quantity("sharp", False, "any")
+    sharp = Quantity[str, bool]("sharp", False, "any")
     book = book_with()
     book.define("edge", sharp, says="It has an edge.")(lambda game, card: True)
     book.forbid("no blades", PlayItem, says="{action.card} is too sharp for {action.character}.")(
@@ -194,7 +196,7 @@ def test_reasons_give_the_rule_that_decides_before_the_facts_it_builds_on() -> N
 
 
 def test_a_trace_tells_who_spoke_and_silence_is_not_noted() -> None:
-    quantity = Quantity("number")
+    quantity = Quantity[int]("number", 0)
     book = Rulebook("toy.rules")
     book.adjust("quiet", quantity)(lambda game, value: None)
     book.adjust("loud", quantity)(lambda game, value: 3)

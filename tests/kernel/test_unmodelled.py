@@ -8,9 +8,11 @@ from tests.kernel.tables import POOL, table
 from westmarch.cards.model.card import Event, Unmodelled
 from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.play import Moves
-from westmarch.kernel.rulebook import Quantity, Rule, Rulebook, Rules
+from westmarch.kernel.rulebook import Rule, Rulebook
+from westmarch.kernel.rules import Rules
 from westmarch.table.actions import PlayEvent, PlayItem, UseCard
 from westmarch.table.events.cards import ItemPlayed
+from westmarch.table.game import Quantity
 from westmarch.table.judge import Judge
 
 
@@ -21,7 +23,7 @@ def refusing() -> list[Rule]:
 
 
 PLAY = PlayItem(player="player", card="knife", character="hero")
-SHARP = Quantity("sharpness")
+SHARP = Quantity[str, int]("sharpness", 0)
 
 
 def judge_with(card: str, *topics: str, about: str = "ruin") -> Judge:

@@ -21,7 +21,8 @@ from westmarch.cards.model.card import Card as Printed
 from westmarch.cards.model.card import CardType, Topic, Unmodelled
 from westmarch.judging import judge_for
 from westmarch.kernel.play import Moves
-from westmarch.kernel.rulebook import NONE, Quantity, Rulebook, Rules
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.rules import NONE, Rules
 from westmarch.kernel.trace import Trace
 from westmarch.mechanics import quantities
 from westmarch.table import events
@@ -29,6 +30,7 @@ from westmarch.table.actions import BY_TAG, PlayEvent, Undertake, UseCard, kebab
 from westmarch.table.covered import UNCOVERED
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.turns import PhaseBegan, PhaseEnded
+from westmarch.table.game import Quantity
 from westmarch.table.judge import Judge
 from westmarch.table.state import Card, Combat, Company, Player, State, Window
 from westmarch.table.unmodelled import CERTAIN, SAME, doubts
@@ -143,7 +145,7 @@ def permitting(topic: str = "", *about: str) -> Judge:
         @book.permit("x", *BY_TAG.values())
         def is_free(game: Any, action: Any) -> bool:
             for name in SAME.get(topic, (topic,)) if topic else ():
-                game.value(Quantity(name), *about)
+                game.value(Quantity(name, None), *about)
             return True
 
     return judged(how)

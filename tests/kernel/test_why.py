@@ -5,17 +5,19 @@ from typing import Any, cast
 import pytest
 
 from westmarch.cards.pool import Pool
+from westmarch.kernel.order import Layer
 from westmarch.kernel.reckoning import parts, told
-from westmarch.kernel.rulebook import Quantity, Rulebook, Rules
+from westmarch.kernel.rulebook import AnyQuantity, Rulebook
+from westmarch.kernel.rules import Rules
 from westmarch.kernel.trace import Trace
 from westmarch.kernel.words import all_of, number_of, sentence, signed
-from westmarch.table.game import Game
+from westmarch.table.game import Game, Quantity
 from westmarch.table.state import Player, State
 
-STRENGTH = Quantity("strength", 5, told="the strength of {0}", start="printed")
-TOTAL = Quantity("total", told="the total of {0}", rolled=True)
-SUM = Quantity("sum", 0, "sum", told="the sum")
-OTHER_NAME = Quantity(
+STRENGTH = Quantity[str, int]("strength", 5, told="the strength of {0}", start="printed")
+TOTAL = Quantity[str, int]("total", 0, told="the total of {0}", rolled=True)
+SUM = Quantity[int]("sum", 0, "sum", told="the sum")
+OTHER_NAME = Quantity[str, int](
     "other name", lambda game, who: game.value(STRENGTH, who), told="the might of {0}"
 )
 EMPTY = State(
@@ -26,7 +28,7 @@ EMPTY = State(
 )
 
 
-def reckoned(book: Rulebook, quantity: Quantity, *about: Any) -> str:
+def reckoned(book: Rulebook, quantity: AnyQuantity, *about: Any) -> str:
     trace = Trace()
     game = Game(Rules(book.rules), cast("Pool", {}), EMPTY, trace)
     value = game.value(quantity, *about)
@@ -44,11 +46,11 @@ def book() -> Rulebook:
     def stronger(game: Game, strength: int, who: str) -> int:
         return strength + 2
 
-    @book.adjust("idle", STRENGTH, says="idle", order=1)
+    @book.adjust("idle", STRENGTH, says="idle", order=Layer.AFTER)
     def idle(game: Game, strength: int, who: str) -> None:
         return None
 
-    @book.adjust("weaker", STRENGTH, says="tired", order=2)
+    @book.adjust("weaker", STRENGTH, says="tired", order=Layer.LATER)
     def weaker(game: Game, strength: int, who: str) -> int:
         return strength - 8
 
@@ -88,7 +90,7 @@ def book() -> Rulebook:
     ],
 )
 def test_a_number_is_told_with_its_parts(
-    book: Rulebook, quantity: Quantity, about: tuple[Any, ...], text: str
+    book: Rulebook, quantity: AnyQuantity, about: tuple[Any, ...], text: str
 ) -> None:
     assert reckoned(book, quantity, *about) == text
 

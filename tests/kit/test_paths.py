@@ -7,14 +7,17 @@ import pytest
 from westmarch.corpus.kept import load_corpus
 from westmarch.corpus.model import Expect
 from westmarch.errors import BadData
-from westmarch.wire.paths import PATHS, Path, checked, expression
+from westmarch.wire.paths import PATHS, declared, expression, named_in
 from westmarch.wire.reference import ReferenceEngine
+from westmarch.wire.sights.path import Path
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.pattern)
 def test_every_path_in_the_list_is_valid(path: Path) -> None:
-    filled = re.sub("<[a-z]+>", "Caves of Ûlund", path.pattern)
-    assert checked(filled) == tuple(filled.split("/"))
+    filled, words = re.subn("<[a-z]+>", "Caves of Ûlund", path.pattern)
+    assert declared(filled) is path
+    assert named_in(filled) == ("Caves of Ûlund",) * words
+    assert len(path.words) == words
     assert path.value
     assert path.meaning.endswith(".")
 
@@ -24,12 +27,12 @@ def test_every_path_in_the_list_is_valid(path: Path) -> None:
 )
 def test_no_other_path_is(path: str) -> None:
     with pytest.raises(BadData, match="There is nothing to be seen at"):
-        checked(path)
+        declared(path)
 
 
 def test_a_slip_of_the_pen_is_shown_the_nearest() -> None:
     with pytest.raises(BadData) as error:
-        checked("card/<label>/plaze")
+        declared("card/<label>/plaze")
     assert "card/<label>/place" in error.value.hint
 
 

@@ -51,7 +51,6 @@ Feature: Cards in words only, asked about in a fight
       | TD-23-s   | Giant      | Wilderness | the opponent holds “Exile of Solitude”          | the opponent may play “Exile of Solitude” on Balin    |
       | TW-492-s  | Giant      | Wilderness | the opponent holds “Fury of the Iron Crown”     | the opponent may play “Fury of the Iron Crown”        |
       | TW-354-s  | Giant      | Wilderness | the player holds “True Fána”                    | the player may play “True Fána” with Gandalf          |
-      | WH-114    | Giant      | Wilderness | Balin bears “Radagast’s Black Bird”             | the player may use “Radagast’s Black Bird”            |
       | AS-73     | Giant      | Wilderness | Balin bears “Creature of an Older World”        | the player may use “Creature of an Older World”       |
       | WH-90     | Giant      | Wilderness | Balin bears “Bow of Alatar”                     | the player may use “Bow of Alatar”                    |
 

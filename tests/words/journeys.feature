@@ -25,7 +25,6 @@ Feature: Cards in words only, asked about while a hero company is on its way
       | TD-171   | the player holds “Wondrous Maps”                                | the player may play “Wondrous Maps” on the company                        |
       | TW-286   | the player holds “Morannon”                                     | the player may play “Morannon” on the company                             |
       | TW-282   | the player holds “Mirror of Galadriel”                          | the player may play “Mirror of Galadriel”                                 |
-      | TW-86-a  | the opponent holds “Shelob” and “Doors of Night”                | the opponent may play “Shelob”                                            |
       | TW-86-b  | the opponent has “Shelob” in play                               | the opponent may use “Shelob”                                             |
       | DM-110-a | the opponent holds “Spider of the Môrlat”                       | the opponent may play “Spider of the Môrlat”                              |
       | DM-110-b | the opponent has “Spider of the Môrlat” in play                 | the opponent may use “Spider of the Môrlat”                               |

@@ -15,11 +15,9 @@ Feature: Cards in words only, asked about where a minion plays them
       | LE-330 | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Palantír of Amon Sûl”                | Ciryaher may use “Palantír of Amon Sûl”                           |
       | LE-333 | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Palantír of Minas Tirith”            | Ciryaher may use “Palantír of Minas Tirith”                       |
       | LE-335 | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Palantír of Osgiliath”               | Ciryaher may use “Palantír of Osgiliath”                          |
-      | LE-409 | The Witch-king and Ciryaher         | Urlurtsu Nurn | Ciryaher bears “Whip”                               | the player may use Urlurtsu Nurn                                  |
       | AS-69  | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “The Ithil-stone”                     | Ciryaher may use “The Ithil-stone”                                |
       | AS-96  | The Witch-king and Ciryaher         | Minas Morgul | Ciryaher bears “Padding Feet”                        | Ciryaher may use “Padding Feet”                                   |
       | BA-40  | The Witch-king and Ciryaher         | Minas Morgul | the player holds “Long Grievous Siege”               | the player may play “Long Grievous Siege”                         |
-      | AS-94  | Gorbag and Shagrat                  | Minas Morgul | the player's “Orders from Lugbúrz” lies on the company | the player may use “Orders from Lugbúrz”                        |
 
   Scenario Outline: <case>: <asked>
     Given the player is a Ringwraith
@@ -36,7 +34,6 @@ Feature: Cards in words only, asked about where a minion plays them
       | LE-187   | The Witch-king and Ciryaher    | Minas Morgul   | the player holds “Freeze the Flesh”             | The Witch-king may play “Freeze the Flesh”                          |
       | AS-96-p  | Ciryaher and Ostisen           | Bree           | the player holds “Padding Feet”                 | the player may play “Padding Feet” on Ciryaher                      |
       | BA-41    | Gorbag and Shagrat             | Shelob's Lair  | Gorbag bears “No Better Use”                    | Gorbag may use “No Better Use”                                      |
-      | LE-382   | Gorbag and Shagrat             | Hermit's Hill  | Gorbag bears “Orc-draughts”                     | the player may use Hermit's Hill                                    |
       | AS-99    | Lieutenant of Angmar and Gorbag | Bree          | the player holds “Sack Over the Head”           | the player may play “Sack Over the Head” on Lieutenant of Angmar    |
       | AS-107   | Gorbag and Shagrat             | Bree           | the player holds “Use Your Legs”                | the player may play “Use Your Legs” on Gorbag                       |
       | AS-128   | Gorbag and Shagrat             | The Lonely Mountain | the player holds “Necklace of Girion”      | Gorbag may play “Necklace of Girion”                                |
@@ -80,7 +77,6 @@ Feature: Cards in words only, asked about where a minion plays them
 
     Examples:
       | case  | given                                      | asked                                          |
-      | BA-55 | the player holds “Darkness Wielded”        | the player may play “Darkness Wielded”         |
       | BA-67 | the player holds “Memories of Old Torture” | the player may play “Memories of Old Torture”  |
       | BA-79 | the player holds “Vanguard of Might”       | the player may play “Vanguard of Might”        |
 

@@ -10,7 +10,6 @@ Feature: Cards in words only, asked about while a hero company organizes
 
     Examples:
       | case     | given                                                   | asked                                                    |
-      | DM-114   | the player holds “An Unexpected Party”                  | the player may play “An Unexpected Party” on the company |
       | DM-153   | the player holds “Palm to Palm”                         | the player may play “Palm to Palm” on the company        |
       | TD-107   | the player holds “Dragon-feuds”                         | the player may play “Dragon-feuds”                       |
       | TD-145   | the player holds “Refuge”                               | the player may play “Refuge” on the company              |

@@ -37,7 +37,6 @@ Feature: Cards in words only, asked about while a hero company is at its site
       | WH-54    | Bree                  | Balin bears “Vile Fumes”                                         | Balin may use “Vile Fumes”                                           |
       | LE-419   | Moria                 | Balin bears “Deadly Dart”                                        | Balin may use “Deadly Dart”                                          |
       | DM-168   | Moria                 | Balin bears “Dwarven Light-stone”                                | Balin may use “Dwarven Light-stone”                                  |
-      | DM-171   | Moria                 | Balin bears “Leaf Brooch”                                        | Balin may use “Leaf Brooch”                                          |
       | DM-172   | Moria                 | Balin bears “Lost Tome”                                          | Balin may use “Lost Tome”                                            |
       | DM-149   | Moria                 | the player holds “Memories Recalled”                             | the player may use “Memories Recalled”                                |
       | TW-500   | Moria                 | the player has “Lure of MECCG” in play                           | the player may use “Lure of MECCG”                                   |

@@ -96,13 +96,6 @@ Feature: Cards in words only, each at the moment its words are about
     When the player organizes
     And it is asked whether Azog may change to The Balrog's company
 
-  Scenario: BA-60: on over the gangways
-    Given the player is the Balrog
-    And it is the movement/hazard phase
-    And untapped The Balrog is at The Drowning-deeps
-    And the player has “Gangways over the Fire” in play
-    When it is asked whether the company may move to The Sulfur-deeps
-
   Scenario: BA-83: the next door of the hold
     Given it is the organization phase
     And untapped Aragorn II is at Ancient Deep-hold
@@ -202,29 +195,6 @@ Feature: Cards in words only, each at the moment its words are about
     When the opponent discards “Ghouls” from hand
     Then the player cannot see “Ghouls”
 
-  Scenario: TW-414: a creature at the mountain
-    Given it is the movement/hazard phase
-    And untapped Frodo is at Mount Doom
-    When it is asked whether the opponent may play the creature “Giant” on the company keyed to Mount Doom
-
-  Scenario: TW-87: a besieged town
-    Given untapped Aragorn II is at Bree
-    And the opponent's “Siege” lies on Bree
-    When it is asked whether the company may enter Bree
-
-  Scenario: TW-87-b: out of a besieged town
-    Given it is the organization phase
-    And untapped Aragorn II is at Bree
-    And the opponent's “Siege” lies on Bree
-    When it is asked whether the company may move to Rivendell
-
-  Scenario: TW-87-c: Orcs before the gate of a besieged town
-    Given it is the movement/hazard phase
-    And untapped Aragorn II is at Bree
-    And the opponent's “Siege” lies on Bree
-    When the movement/hazard phase is over
-    And it is asked whether the player may play “Cram” with Aragorn II
-
   Scenario: WH-106: a prophet far away
     Given the player is the Fallen-wizard Pallando
     And untapped Pallando is at Bree
@@ -318,3 +288,10 @@ Feature: Cards in words only, each at the moment its words are about
     When the opponent plays the creature “Goblin-faces” on the company keyed to a Border-hold
     And Aragorn II faces the strike and rolls 6 and 6
     Then “Goblin-faces” is in the discard pile
+
+  Scenario: WH-114: a bird that is played where there is no Wizardhaven
+    Given the player is the Fallen-wizard Radagast
+    And untapped Radagast is at Bree
+    And the company has entered the site
+    And the player holds “Radagast’s Black Bird”
+    When it is asked whether Radagast may play “Radagast’s Black Bird”

@@ -20,7 +20,6 @@ POOL = judge_for("emended").pool
 IN_WORDS = {card.id for card in POOL.cards.values() if card.unmodelled}
 UNASKED = {
     "AS-44": "the attacked company has no time before strikes are assigned that a step can name",
-    "LE-57": "a Ringwraith of the player's in another company than his avatar is no known position",
     "WH-55": "a second card of it is laid below a Wizardhaven in a later turn, after whole phases",
 }
 """The cards about which no dispute can ask, and why."""

@@ -2,7 +2,8 @@
 
 from westmarch.cards.model.card import Character
 from westmarch.corpus.acts import Told, told_by
-from westmarch.corpus.claims import Claim, Claims
+from westmarch.corpus.claims import Claims
+from westmarch.corpus.expecting import Claim
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.roles import played_from

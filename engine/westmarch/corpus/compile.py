@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from westmarch import __version__
 from westmarch.book.finding import Finding
 from westmarch.corpus.carrying import carried
-from westmarch.corpus.claims import Claim, Ruling
+from westmarch.corpus.expecting import Claim, Ruling
 from westmarch.corpus.lines import Draft, Line, Rolled, Until
 from westmarch.corpus.lint import cross_check, read_tags
 from westmarch.corpus.model import (
@@ -26,7 +26,7 @@ from westmarch.corpus.model import (
     ExpectVerdict,
 )
 from westmarch.corpus.names import Library
-from westmarch.corpus.patterns import Section, listed
+from westmarch.corpus.patterns import IN_RESPONSE, Section, listed
 from westmarch.corpus.rolls import PICK, SHUFFLE, a_roll, own_purpose, purpose_of
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import NotThere, Table, reference
@@ -36,7 +36,7 @@ from westmarch.errors import BadData, WestmarchError
 from westmarch.files import read_text
 from westmarch.table.actions import AnyAction, FaceStrike
 from westmarch.waiting import work
-from westmarch.wire.paths import checked
+from westmarch.wire.paths import declared
 from westmarch.wire.protocol import VerdictName
 
 _SHUFFLES = {
@@ -361,11 +361,21 @@ def _set(step: Understood, table: Table, library: Library) -> None:
 
 
 def _lines(step: Understood, table: Table, library: Library) -> list[Line]:
-    now = bool(step.match.slots.get("now"))
+    when = step.match.slots.get("now")
     table.later.clear()
     table.said, table.whole = None, False
     typed = _typed(step, table, library)
-    return [Line(each, now, tuple(table.later), table.said, table.whole) for each in typed]
+    return [
+        Line(
+            each,
+            now=when is not None,
+            in_response=when == IN_RESPONSE,
+            later=tuple(table.later),
+            said=table.said,
+            whole=table.whole,
+        )
+        for each in typed
+    ]
 
 
 def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | Rolled | Until]":
@@ -404,7 +414,7 @@ def _typed(step: Understood, table: Table, library: Library) -> "list[AnyStep | 
 def _expected(claim: Claim | Ruling, words: dict[str, Any]) -> AnyStep:
     if isinstance(claim, Ruling):
         return ExpectVerdict(**words, verdict=claim.verdict, by=claim.by, questions=claim.questions)
-    checked(claim.path)
+    declared(claim.path)
     return Expect(**words, path=claim.path, value=claim.value, relation=claim.relation)
 
 

@@ -10,7 +10,7 @@ from westmarch.corpus.model import ActStep, AskStep, Expect
 from westmarch.corpus.moments import came_by_itself
 from westmarch.table.actions import AnyAction, AssignStrike, ChooseCompany, TakeWay
 from westmarch.table.state import State
-from westmarch.wire.observe import observe
+from westmarch.wire.paths import observe
 
 
 def has_come_by_itself(course: Course, number: int, action: AnyAction, at: Trail) -> bool:
@@ -31,7 +31,7 @@ def has_come_by_itself(course: Course, number: int, action: AnyAction, at: Trail
 
 def confirm(course: Course, number: int, step: ActStep | AskStep, action: AnyAction) -> None:
     """Answer by what is to be seen, as nothing can be chosen any more."""
-    said = step.text.partition(" ")[2].removeprefix("it is asked whether ")
+    said = step.asked
     section = "Then" if isinstance(step, AskStep) else "When"
     words: dict[str, Any] = {"text": f"{section} {said}", "line": step.line}
     if isinstance(action, AssignStrike):

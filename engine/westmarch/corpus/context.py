@@ -74,16 +74,16 @@ def is_pass(step: Step) -> bool:
 
 def quoted(step: ActStep | AskStep) -> str:
     """Quote what a step asks about or does."""
-    return f"“{step.text.partition(' ')[2].removeprefix('it is asked whether ')}”"
+    return f"“{step.asked}”"
 
 
 def _block(lines: tuple[Line, ...], number: int) -> Iterator[Line]:
     """Give the Thens around a Then."""
-    if not lines[number].step.text.startswith("Then "):
+    if lines[number].step.section != "Then":
         return
     first = last = number
-    while first and lines[first - 1].step.text.startswith("Then "):
+    while first and lines[first - 1].step.section == "Then":
         first -= 1
-    while last + 1 < len(lines) and lines[last + 1].step.text.startswith("Then "):
+    while last + 1 < len(lines) and lines[last + 1].step.section == "Then":
         last += 1
     yield from lines[first : last + 1]

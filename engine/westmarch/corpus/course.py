@@ -100,7 +100,7 @@ class Course(Struct, kw_only=True):
         if self.is_cut:
             return
         game: Game = self.going.judge.game(self.at.state)
-        said = step.text.partition(" ")[2]
+        said = step.said
         now = " Or say that it comes at this moment: end the step with “now”."
         if isinstance(step, Until):
             now = ""

@@ -91,7 +91,7 @@ def _has_no_end(course: Course, step: Until) -> None:
     """Say that the game does not stop at the end of a phase, as nobody can do anything."""
     course.complain(
         step.line,
-        f"“{step.text.partition(' ')[2]}”: the game does not stop there.",
+        f"“{step.said}”: the game does not stop there.",
         "Let somebody have something to do at the end of the phase.",
     )
 
@@ -105,7 +105,7 @@ def _may_come(step: Until, state: State) -> bool:
 
 def _is_over_already(course: Course, step: Until) -> None:
     """Say of what is to be over that it was so before, or that it never was."""
-    said = step.text.partition(" ")[2]
+    said = step.said
     phase = course.at.state.phase.replace("movement-hazard", "movement/hazard")
     if step.over == "phase":
         course.tell(f"“{said}”: it was over before that, as it is the {phase} phase.")

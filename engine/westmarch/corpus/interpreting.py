@@ -58,15 +58,15 @@ def _able(
     far = course.begun and isinstance(step, ActStep)
     found = (
         possible(course.going, at, number, ways, now=now, far=far)
-        for at in _beginnings(course, number, step)
+        for at in _beginnings(course, number)
     )
     return next(filter(None, found), ())
 
 
-def _beginnings(course: Course, number: int, step: ActStep | AskStep) -> Iterator[Trail]:
+def _beginnings(course: Course, number: int) -> Iterator[Trail]:
     """Go through where a step may come from: after the dice before it; whenever one answers."""
     line = course.lines[number]
-    if line.now and step.text.endswith(" in response"):
+    if line.in_response:
         yield from course.going.while_answered(course.at, number)
         return
     brought = brought_rolls(course, number)
@@ -82,7 +82,6 @@ def _as_its_card_has_it(
 ) -> AnyAction:
     """Take what a step names for the part that its card has for it."""
     game: Game = course.going.judge.game(course.at.state)
-    text = step.text.partition(" ")[2]
     action, said = placed(step.action, course.sites()), placed(said, course.sites())
     tiers = fitted(game, action, said)
     able = next(filter(None, (_able(course, number, step, tier.ways) for tier in tiers)), ())
@@ -97,7 +96,7 @@ def _as_its_card_has_it(
     first, *others = (way_of(game, each, said, several=several) for each in able or (chosen,))
     elsewhere = is_elsewhere(chosen, said)
     open_ = "" if able else what_is_open(chosen, ways)
-    course.meant.append(Meant(number, text, first, tuple(others), elsewhere, open_))
+    course.meant.append(Meant(number, step.said, first, tuple(others), elsewhere, open_))
     return chosen
 
 

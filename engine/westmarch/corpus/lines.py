@@ -36,6 +36,8 @@ class Line(Struct, frozen=True):
     step: AnyStep | Rolled | Until
     now: bool = False
     """It comes at this very moment: nothing resolves before it, and nobody passes."""
+    in_response: bool = False
+    """It comes so, too, and answers what was declared before it."""
     later: tuple[Later, ...] = ()
     """What is left open until the game comes to it."""
     said: Said | None = None

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from westmarch.corpus.patterns import ASKS, SECTIONS, Section
 from westmarch.kernel.chance import Need
 from westmarch.table.actions import AnyAction
 from westmarch.wire.protocol import Position, VerdictName
@@ -26,7 +27,25 @@ class Step(Struct, frozen=True, rename="kebab", kw_only=True, tag_field="op", om
     """One step of a case, with the words and the line it was written in."""
 
     text: str
+    """The sentence, after the word that says of which section it is.
+
+    What nobody wrote, and only carries the game on, goes without that word."""
     line: int
+
+    @property
+    def section(self) -> Section | None:
+        """Of which section the sentence is; of none if nobody wrote it."""
+        return next((each for each in SECTIONS if self.text.startswith(f"{each} ")), None)
+
+    @property
+    def said(self) -> str:
+        """The sentence by itself."""
+        return self.text.removeprefix(f"{self.section} ") if self.section else self.text
+
+    @property
+    def asked(self) -> str:
+        """The sentence by itself; of a question, what follows “whether”."""
+        return self.said.removeprefix(ASKS)
 
 
 class ActStep(Step, frozen=True, tag="act"):

@@ -89,16 +89,17 @@ class Naming:
         return f"{', '.join(most)} and {last}" if most else last
 
     def company(self, label: str) -> str:
-        """A company is named by somebody in it, where its player has several."""
+        """A company is named by somebody in it, where its player has several and it has anybody."""
         company = self.game.state.companies[label]
         mates = [
             each
             for each in self.game.state.companies.values()
             if each.player == company.player and each.characters
         ]
-        if len(mates) == 1 and company.player == self.game.state.turn_player:
+        is_alone = len(mates) == 1 or not company.characters
+        if is_alone and company.player == self.game.state.turn_player:
             return "the company"
-        if len(mates) == 1:
+        if is_alone:
             return f"the {company.player}'s company"
         return f"{self.card(company.characters[0])}'s company"
 

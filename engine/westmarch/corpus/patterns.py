@@ -13,7 +13,7 @@ Slots only recognize. What is recognized stays text, and the table gives it mean
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -21,6 +21,11 @@ from westmarch.corpus.purposes import PURPOSES
 from westmarch.errors import BadData
 
 Section = Literal["Given", "When", "Then"]
+SECTIONS: tuple[Section, ...] = get_args(Section)
+ASKS = "it is asked whether "
+"""What makes a question of a sentence by which something may be done."""
+IN_RESPONSE = "in response"
+"""What a sentence ends with that answers what was declared before it."""
 
 _QUOTED = r'"[^"]+"'
 _SIDE = r"(?:(?:the )?(?:hero|minion) )?"
@@ -134,7 +139,7 @@ SLOTS: dict[str, tuple[str, str]] = {
         "shuffles, both shuffle, picks at random",
     ),
     "purpose": (r"[a-z-]+(?: (?!of )[a-z-]+)*", ", ".join(PURPOSES)),
-    "now": (r"in response|now", "in response, now"),
+    "now": (rf"{IN_RESPONSE}|now", f"{IN_RESPONSE}, now"),
     "strength": (_STRENGTH, "1 strike at 14, 2 strikes at 18/8"),
     "attack": (_ATTACK, "Dragon (2 strikes at 18/8)"),
     "attacks": (_list(_ATTACK), "Dragon (1 strike at 14) and Dragon (2 strikes at 18/8)"),

@@ -21,7 +21,7 @@ def reach(course: Course, number: int, step: ActStep | AskStep) -> None:
     """Carry the game on to the moment at which something can be done."""
     refusal = expected_refusal(course.lines, number)
     if course.lines[number].now or is_now(course.lines, number):
-        if not refusal and step.text.endswith(" in response"):
+        if not refusal and course.lines[number].in_response:
             _answer(course, number, step)
         return
     let_dice_fall(course, number, step)

@@ -29,8 +29,8 @@ from westmarch.corpus.wrong import wrong
 from westmarch.errors import BadData
 from westmarch.table.actions import Finish
 from westmarch.wire.engine import Declined, Engine, Trouble
-from westmarch.wire.paths import POINTS
 from westmarch.wire.protocol import Unsupported, VerdictGiven
+from westmarch.wire.sights.players import POINTS
 
 Status = Literal[
     "pass",

@@ -11,14 +11,13 @@ from math import log
 from msgspec import Struct
 
 from westmarch.corpus.nearby import interchangeable
-from westmarch.corpus.patterns import SIGNS, SLOTS, Section, plain, unnamed
+from westmarch.corpus.patterns import ASKS, SECTIONS, SIGNS, SLOTS, Section, plain, unnamed
 from westmarch.corpus.vocabulary import KNOWN, VOCABULARY, as_permission
 from westmarch.corpus.vocabulary.matching import VERB
 from westmarch.corpus.vocabulary.row import Row
 from westmarch.errors import BadData
 
 _WORD = re.compile(r"[a-z][a-z'-]*")
-_SECTIONS: tuple[Section, ...] = ("Given", "When", "Then")
 _SAME_WORD, _OTHER_WORD, _IN_THE_MEANING = 0.9, 0.7, 0.6
 """How much a word counts that is another form of it, another word for it, or that stands only in
 what the sentence means."""
@@ -64,7 +63,7 @@ class Looked(Struct, frozen=True):
 @cache
 def sentences() -> tuple[Looked, ...]:
     """Give all sentences, section by section."""
-    return tuple(map(_looked, sorted(VOCABULARY, key=lambda row: _SECTIONS.index(row.section))))
+    return tuple(map(_looked, sorted(VOCABULARY, key=lambda row: SECTIONS.index(row.section))))
 
 
 def slots_of(found: Iterable[Looked]) -> dict[str, str]:
@@ -95,7 +94,7 @@ def look_up(words: str) -> list[Looked]:
 def _section(words: str) -> tuple[Section | None, str]:
     """Divide what somebody typed into the section that it begins with, if any, and the rest."""
     first, _, rest = words.strip().partition(" ")
-    named = [each for each in _SECTIONS if each.lower() == first.lower()]
+    named = [each for each in SECTIONS if each.lower() == first.lower()]
     return (named[0], rest) if named and rest else (None, words.strip())
 
 
@@ -115,13 +114,13 @@ def _is_slip(word: str) -> bool:
 def _looked(row: Row) -> Looked:
     wording, *also = (unnamed(plain(each)) for each in (row.pattern, *row.also))
     acts = row.section == "When" and VERB.search(row.pattern) is not None
-    asked = f"it is asked whether {as_permission(row.example)}" if acts else ""
+    asked = f"{ASKS}{as_permission(row.example)}" if acts else ""
     return Looked(row.section, wording, row.meaning, row.example, tuple(also), asked)
 
 
 def _known(section: Section | None, said: str) -> Iterator[Looked]:
     """Give the sentences that somebody has typed as they are used."""
-    for each in [section] if section else _SECTIONS:
+    for each in [section] if section else SECTIONS:
         with suppress(BadData):
             yield _looked(KNOWN.match(each, said).row)
 

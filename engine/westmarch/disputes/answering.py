@@ -21,7 +21,6 @@ from westmarch.disputes.wording import (
     clause_of,
     counted,
     doubts_of,
-    in_words,
     left_unasked,
     question_of,
     trouble_of,
@@ -60,7 +59,7 @@ def answered(
             if number < len(course):
                 catch_up(engine, course[number])
             keep(moment(engine.game().state))
-            engine.doing = in_words(step)
+            engine.doing = step.said
             with engine.keeping_verdict() if is_between(step) else nullcontext():
                 play.take(step)
             if engine.listening and _is_expectation(step):
@@ -87,7 +86,7 @@ def answered(
             because, reasons = looked_at(engine, at, case)
         return Settled(
             edition=case.position.edition,
-            asked=at.text.partition(" ")[2] if at is not None else case.title,
+            asked=at.said if at is not None else case.title,
             answer="unsupported" if declined else held,
             because=because,
             reasons=reasons,
@@ -147,7 +146,7 @@ def _is_pass(step: Step) -> bool:
 
 def _is_expectation(step: Step) -> bool:
     """Tell what is expected from what came by itself, though a step was written for it."""
-    seen = isinstance(step, Expect) and step.text.startswith("Then ")
+    seen = isinstance(step, Expect) and step.section == "Then"
     return seen or isinstance(step, ExpectVerdict)
 
 

@@ -22,7 +22,7 @@ def explain_step(engine: ReasoningEngine, at: Step, case: Case, asked: str) -> E
     Of an action it was `asked` whether it may be done.
     """
     if isinstance(at, Expect):
-        return Explained(at.text.partition(" ")[2], *looked_at(engine, at, case))
+        return Explained(at.said, *looked_at(engine, at, case))
     because = engine.verdict.because if engine.verdict is not None else ()
     return Explained(asked, because, once(engine.explain()))
 

@@ -37,10 +37,7 @@ def came_by_itself(draft: Draft, case: Case) -> Iterator[str]:
     for step in case.steps:
         said = written.get(step.line)
         if isinstance(step, Expect) and isinstance(said, ActStep | AskStep):
-            yield (
-                f"“{said.text.partition(' ')[2]}”: that comes by itself, as there is nothing else "
-                "to choose."
-            )
+            yield (f"“{said.said}”: that comes by itself, as there is nothing else to choose.")
 
 
 def left_aside(expected: str) -> str:

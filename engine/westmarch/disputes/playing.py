@@ -129,7 +129,7 @@ def _is_told_to_wait(line: Line) -> bool:
     """Tell whether a line is about a moment at which the game might not stop by itself."""
     if isinstance(line.step, Until):
         return line.step.over == "rest of the phase"
-    return line.now and (isinstance(line.step, Expect) or line.step.text.endswith(" in response"))
+    return line.in_response or (line.now and isinstance(line.step, Expect))
 
 
 def _was_too_late_to_choose(played: Played) -> bool:

@@ -16,10 +16,10 @@ from westmarch.kernel.words import with_minus
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game
 from westmarch.table.state import State
-from westmarch.wire.observe import observe
+from westmarch.wire.paths import declared, named_in, observe
 from westmarch.wire.protocol import NumberPart, Position, Reason, Unsupported, VerdictGiven
-from westmarch.wire.recall import is_past, recalled
 from westmarch.wire.reference import Draw, ReferenceEngine
+from westmarch.wire.sights.combat import COMBAT
 
 
 class Deed(NamedTuple):
@@ -98,8 +98,8 @@ class ReasoningEngine(ReferenceEngine):
     def explain_sight(self, path: str) -> tuple[Reason, ...]:
         """Give the reasons for what is to be seen at a path, as rules see it now."""
         self.see((path,))
-        of_one = path.startswith(("card/", "company/", "player/", "site/"))
-        return self._reasons(seen(self._overheard, of_one=of_one))
+        it = declared(path)
+        return self._reasons(seen(self._overheard, of_one=bool(it.of) and not it.past))
 
     def explain_look(self, path: str) -> tuple[Reason, ...]:
         """Give the reasons for what is to be seen at a path: how it came to that, how it is seen.
@@ -158,17 +158,17 @@ class ReasoningEngine(ReferenceEngine):
         # What was worked out about a moment may be asked for again.
         game = self._moments.setdefault(id(state), judge.see(state, None))
         try:
-            return recalled(game, self._past[:past], path) if is_past(path) else observe(game, path)
+            return observe(game, path, self._past[:past])
         except BadData:
             return None  # Then there was no such thing.
 
     def _card_seen(self, path: str) -> str:
         """Give the label of the card that a path is about, or that is to be seen there."""
-        kind, _, rest = path.partition("/")
-        if kind in ("card", "check", "site", "strike"):
-            return rest.partition("/")[0]
+        it = declared(path)
+        if it.of in ("card", "site"):
+            return named_in(path)[0]
         combat = self.game().state.combat
-        if kind == "attack" and combat is not None:
+        if it in COMBAT and combat is not None:
             return combat.source
         value = self._value(path, self.game().state, len(self._past))
         return value if isinstance(value, str) and value in self.game().state.cards else ""

@@ -120,8 +120,7 @@ def _settled_on_roads(terms: _Terms, draft: Draft) -> Settled:
 def _settled_somehow(terms: _Terms, draft: Draft) -> Settled:
     """Settle a draft; where that cannot be done, by other choices than those it was taken for."""
     try:
-        answer = _settled(terms, draft)
-        is_cut = any(each.endswith("nothing after it was asked.") for each in answer.notes)
+        answer, is_cut = _settled(terms, draft)
         return (_by_other_choices(terms, draft) if is_cut else None) or answer
     except BadData:
         # Perhaps it can be, by another choice than the first of those that nobody makes.
@@ -130,8 +129,8 @@ def _settled_somehow(terms: _Terms, draft: Draft) -> Settled:
         raise
 
 
-def _settled(terms: _Terms, draft: Draft) -> Settled:
-    """Settle a draft as it was taken, and say how that was."""
+def _settled(terms: _Terms, draft: Draft) -> tuple[Settled, bool]:
+    """Settle a draft as it was taken, say how that was, and whether a step before it is illegal."""
     book = terms.library.book
     draft = with_readings(draft, terms.readings)
     played = played_out(draft, book)
@@ -150,8 +149,8 @@ def _settled(terms: _Terms, draft: Draft) -> Settled:
     )
     answer = replace(answer, notes=notes, unread=draft.unread)
     if not terms.changes or answer.verdict not in ("legal", "illegal"):
-        return answer
-    return replace(answer, what_if=what_if(draft, waits=played.waits))
+        return answer, played.is_cut
+    return replace(answer, what_if=what_if(draft, waits=played.waits)), played.is_cut
 
 
 def _by_a_first_turn(draft: Draft, played: Played, book: Book) -> tuple[str, ...]:
@@ -177,7 +176,7 @@ def _by_other_choices(terms: _Terms, draft: Draft) -> Settled | None:
         with suppress(BadData):
             if played_out(other.draft, terms.library.book).is_cut:
                 continue  # Then this is not what was meant.
-            answer = _settled(terms, other.draft)
+            answer, _ = _settled(terms, other.draft)
             found[other.chosen] = replace(answer, notes=(other.note, *answer.notes))
     choices = tuple(Choice(words, each.answer) for words, each in found.items())
     first = next(iter(found.values()), None)

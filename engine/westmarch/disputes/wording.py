@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from westmarch.corpus.model import ActStep, AskStep, Case, ExpectVerdict, Step, is_between
 from westmarch.corpus.rolling import Failed
-from westmarch.corpus.vocabulary import as_permission
+from westmarch.corpus.vocabulary import as_permission, without_answer
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.kernel.judge import Verdict
 from westmarch.kernel.words import with_minus
@@ -19,15 +19,7 @@ def question_of(case: Case, at: Step | None) -> str:
     steps = case.steps[: case.steps.index(at) + 1] if at in case.steps else case.steps
     acts = [each for each in steps if isinstance(each, (ActStep, AskStep)) and not is_between(each)]
     last = acts[-1]
-    said = last.text.partition(" ")[2].removeprefix("it is asked whether ")
-    if isinstance(last, ActStep):
-        return as_permission(said)
-    return re.sub(r" may not (?=.* by )(.*) by [^\"”]*$", r" may \1", said)
-
-
-def in_words(step: Step) -> str:
-    """Give the words of a step without the one that it begins with."""
-    return re.sub(r"^(Given|When|Then|And|But) ", "", step.text)
+    return as_permission(last.said) if isinstance(last, ActStep) else without_answer(last.asked)
 
 
 def counted(told: list[str]) -> str:

@@ -12,7 +12,8 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.moment import Moment
 from westmarch.kernel.offers import actions_of, covers
 from westmarch.kernel.play import GenericPlay, Moves, Standstill
-from westmarch.kernel.rulebook import NONE, Rule, Rules
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.rules import NONE, Rules
 from westmarch.kernel.trace import Reckoned, Spoke, Trace, leaving_nothing
 
 Game = TypeVar("Game", bound=Moment)

@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from typing import Any, Self, TypeVar
 
 from westmarch.kernel.cached import CachedIterable
-from westmarch.kernel.rulebook import Quantity, Rule, RuleIndex, Rules, Says
+from westmarch.kernel.rulebook import About, AnyQuantity, GenericQuantity, Rule, Says, Value
+from westmarch.kernel.rules import RuleIndex, Rules
 from westmarch.kernel.trace import Reckoned, Spoke, Trace
 
 T = TypeVar("T")
@@ -115,19 +116,22 @@ class Moment:
         """The rows of the table printed in a rule."""
         return self.rules.tables[rule]
 
-    def value(self, quantity: Quantity, *about: Any) -> Any:
+    def value(self, quantity: GenericQuantity[Any, *About, Value], *about: *About) -> Value:
         """Work out a quantity by the rules in force."""
+        value: Value
         key = (quantity, about)
         if self.trace is not None:
-            return self._heard(self.trace, key)
+            value = self._heard(self.trace, key)
+            return value
         value = self._values.get(key, _UNKNOWN)
         if value is _UNKNOWN:
             if quantity.lasting and not self.state.readings:
-                return self._settled(key)
+                value = self._settled(key)
+                return value
             value = self._values[key] = self._worked_out(quantity, about)
         return value
 
-    def _settled(self, key: tuple[Quantity, tuple[Any, ...]]) -> Any:
+    def _settled(self, key: tuple[AnyQuantity, tuple[Any, ...]]) -> Any:
         """Work out what holds throughout a game: once for all games, if no question is open."""
         settled = self.rules.settled
         value = settled.get(key, _UNKNOWN)
@@ -140,7 +144,7 @@ class Moment:
             self.leaned = others
         return value
 
-    def _heard(self, trace: Trace, key: tuple[Quantity, tuple[Any, ...]]) -> Any:
+    def _heard(self, trace: Trace, key: tuple[AnyQuantity, tuple[Any, ...]]) -> Any:
         """Work out a quantity while somebody listens: once, if there is nothing to hear."""
         value = self._silent.get(key, _UNKNOWN)
         if value is not _UNKNOWN:
@@ -193,7 +197,7 @@ class Moment:
         finally:
             self.trace, self._silent, trace.asked = trace, silent, asked
 
-    def says_nothing(self, quantity: Quantity) -> bool:
+    def says_nothing(self, quantity: AnyQuantity) -> bool:
         """Tell whether no rule has a say about a quantity now, whatever it is asked of.
 
         Nobody who listens is told so: he is to hear what is asked.
@@ -208,12 +212,15 @@ class Moment:
                 return False
         return True
 
-    def adjusted(self, quantity: Quantity, value: Any, *about: Any) -> Any:
+    def adjusted(
+        self, quantity: GenericQuantity[Any, *About, Value], value: Value, *about: *About
+    ) -> Value:
         """Give what becomes of a value by all that adjusts a quantity."""
         self.rules.meet(about)
-        return self._adjusted(quantity, value, about)
+        found: Value = self._adjusted(quantity, value, about)
+        return found
 
-    def _adjusted(self, quantity: Quantity, value: Any, about: tuple[Any, ...]) -> Any:
+    def _adjusted(self, quantity: AnyQuantity, value: Any, about: tuple[Any, ...]) -> Any:
         adjusting = self.rules.adjusts.get(quantity)
         if adjusting is None:
             return value
@@ -251,7 +258,7 @@ class Moment:
             spoke = Spoke(rule, args, said, (), (), self)
             trace.passed.append((len(trace.here), spoke))
 
-    def _reckoned(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
+    def _reckoned(self, quantity: AnyQuantity, about: tuple[Any, ...]) -> Any:
         trace = self.trace
         assert trace is not None
         here, reckoned = trace.here, trace.reckoned
@@ -262,7 +269,7 @@ class Moment:
         reckoned.append(Reckoned(quantity, about, value, tuple(here[heard:]), inner, self))
         return value
 
-    def _worked_out(self, quantity: Quantity, about: tuple[Any, ...]) -> Any:
+    def _worked_out(self, quantity: AnyQuantity, about: tuple[Any, ...]) -> Any:
         # This is where most of the time goes that a game takes: whatever it can do without calling
         # anything, it does.
         value = quantity.printed
@@ -281,7 +288,7 @@ class Moment:
         return value
 
     def _defined(
-        self, quantity: Quantity, defines: tuple[Rule, ...], value: Any, about: tuple[Any, ...]
+        self, quantity: AnyQuantity, defines: tuple[Rule, ...], value: Any, about: tuple[Any, ...]
     ) -> Any:
         silent, combine = self.trace is None, quantity.combine
         for rule in defines:

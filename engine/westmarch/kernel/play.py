@@ -12,10 +12,16 @@ from westmarch.kernel.chance import Chance, Need, checked
 from westmarch.kernel.event import Event, Rolled
 from westmarch.kernel.moment import Moment
 from westmarch.kernel.offers import Offer
-from westmarch.kernel.register import F, Register
-from westmarch.kernel.rulebook import Rule, RuleIndex
+from westmarch.kernel.register import Register
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.rules import RuleIndex
 
 Game = TypeVar("Game", bound=Moment)
+T = TypeVar("T")
+Does = Callable[[Any, T], None]
+"""Carries on a stretch of the game because of an action or an event."""
+Offers = Callable[[Any, str], Iterable[Any]]
+"""Gives what a player might do: a function of the game and of the player."""
 Step = Callable[[Any], bool]
 MOST_STEPS = 10_000
 """The game goes on by itself for so many steps at most until somebody has something to decide."""
@@ -37,61 +43,61 @@ class Moves:
     """How the game moves, without any say about what is allowed."""
 
     def __init__(self) -> None:
-        self.performs: dict[type, Callable[[Any, Any], None]] = {}
-        self.offers: dict[str, list[Callable[[Moment, str], Iterable[Any]]]] = {}
-        self.follows: dict[type, list[Callable[[Any, Any], None]]] = {}
+        self.performs: dict[type, Does[Any]] = {}
+        self.offers: dict[str, list[Offers]] = {}
+        self.follows: dict[type, list[Does[Any]]] = {}
         self._steps: list[tuple[tuple[str, ...], Step]] = []
         self._last: list[Step] = []
         self._steps_in: dict[str, tuple[Step, ...]] = {}
 
-    def perform(self, action: type) -> Register:
+    def perform(self, action: type[T]) -> Register[Does[T]]:
         """Tell how an action of this type is carried out."""
 
-        def register(function: F) -> F:
+        def register(function: Does[T]) -> Does[T]:
             self.performs[action] = function
             return function
 
         return register
 
-    def offer(self, *windows: Named) -> Register:
+    def offer(self, *windows: Named) -> Register[Offers]:
         """Tell which actions and offers are worth asking about in windows of these kinds."""
 
-        def register(function: F) -> F:
+        def register(function: Offers) -> Offers:
             for window in windows:
                 self.offers.setdefault(window.name, []).append(function)
             return function
 
         return register
 
-    def follow(self, event: type) -> Register:
+    def follow(self, event: type[T]) -> Register[Does[T]]:
         """Tell what an event of this type sets in motion, after the rules have reacted."""
 
-        def register(function: F) -> F:
+        def register(function: Does[T]) -> Does[T]:
             self.follows.setdefault(event, []).append(function)
             return function
 
         return register
 
-    def step(self, function: F) -> F:
+    def step(self, function: Step) -> Step:
         """Tell how the game goes on by itself; true when the function did something."""
         self._steps.append(((), function))
         return function
 
-    def step_in(self, *windows: Named) -> Register:
+    def step_in(self, *windows: Named) -> Register[Step]:
         """Tell how the game goes on by itself while the window is of one of these kinds."""
 
-        def register(function: F) -> F:
+        def register(function: Step) -> Step:
             self._steps.append((tuple(each.name for each in windows), function))
             return function
 
         return register
 
-    def first_step(self, function: F) -> F:
+    def first_step(self, function: Step) -> Step:
         """Tell what the game does by itself before it goes on in any other way."""
         self._steps.insert(0, ((), function))
         return function
 
-    def last_step(self, function: F) -> F:
+    def last_step(self, function: Step) -> Step:
         """Tell what the game does by itself when there is no other way to go on."""
         self._last.append(function)
         return function
@@ -117,9 +123,7 @@ class Moves:
         return found
 
 
-def _unbarred(
-    game: Moment, player: str, offers: Iterable[Callable[[Moment, str], Iterable[Any]]]
-) -> Iterator[Any]:
+def _unbarred(game: Moment, player: str, offers: Iterable[Offers]) -> Iterator[Any]:
     """Go through what is offered, but for what is forbidden whatever exactly is done."""
     for offer in offers:
         for each in offer(game, player):

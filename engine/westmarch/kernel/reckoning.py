@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from westmarch.kernel.moment import Moment as Game
-from westmarch.kernel.rulebook import Function, Quantity, Rule
+from westmarch.kernel.rulebook import AnyQuantity, Function, Rule
 from westmarch.kernel.trace import Reckoned, Spoke
 from westmarch.kernel.words import sentence, signed
 
@@ -134,7 +134,7 @@ def parts(number: Reckoned) -> tuple[Part, ...]:
     return parts(same) if same is not None else tuple(found)
 
 
-def _gathered(number: Reckoned, sources: Quantity) -> Iterator[Part]:
+def _gathered(number: Reckoned, sources: AnyQuantity) -> Iterator[Part]:
     """Give what each source counts, and what each rule then makes of it."""
     for said in number.drawn_on:
         if sources not in said.rule.on:

@@ -1,14 +1,9 @@
 """The type of decorators that register a function and leave it as it is."""
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F")
 
-
-class Register(Protocol):
-    """Registers a function, and gives it back unchanged."""
-
-    def __call__(self, function: F, /) -> F:
-        """Register the function."""
-        ...
+Register = Callable[[F], F]
+"""Registers a function of a certain type, and gives it back unchanged."""

@@ -5,21 +5,64 @@ quantity, *react* to an event or *replace* one. An edition lists the rules in fo
 unlists what it replaces; a mutant unlists one. Card clauses become the same kind of object.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from types import MappingProxyType
-from typing import Any, Literal
+from collections.abc import Callable, Iterable
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Literal,
+    TypedDict,
+    TypeVar,
+    TypeVarTuple,
+    Unpack,
+    overload,
+)
 
 from msgspec import Struct
 
-from westmarch.kernel.register import F, Register
+from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
+from westmarch.kernel.register import Register
 from westmarch.kernel.traits import Trait, reached
+
+if TYPE_CHECKING:
+    from westmarch.kernel.lack import Lack
+
+About = TypeVarTuple("About")
+"""What a quantity is about: `str` for a card, `str, int` for a character and the dice."""
+Value = TypeVar("Value")
+"""What a quantity gives."""
+Value_co = TypeVar("Value_co", covariant=True)
+Game_contra = TypeVar("Game_contra", contravariant=True)
+# The types that a rule is registered on, of actions or of events.
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+E = TypeVar("E")
 
 Function = Callable[..., Any]
 Says = str | Callable[..., str] | None
+Sentence = str | Callable[[Any, *About], str] | None
+"""A sentence as a format string, or a function of the game that makes it of what there is."""
 Term = tuple[int, str]
 """A part of a number, and what it is."""
 TermOfCard = tuple[int, str, str]
 """The same, and the label of the card whose doing it is."""
+Terms = Iterable[Term | TermOfCard]
+Allows = Callable[[Any, A], bool | None]
+"""A rule about an action: a function of the game and of the action."""
+Bars = Callable[[Any, A], "bool | tuple[str, ...] | Lack | None"]
+"""A restriction: such a function that holds, or that tells what is against the action."""
+Leads = Callable[[Any, A], Iterable[Event] | None]
+"""A rule about an event: a function of the game and of the event, which gives further ones."""
+Gives = Callable[[Any, *About], Value]
+"""A function of the game and of what a quantity is about."""
+Changes = Callable[[Any, Value, *About], Value | None]
+"""A rule that changes a quantity: a function of the game, of the value so far, and of what the
+quantity is about."""
+PartsOfChange = Callable[[Any, Value, *About], Terms]
+"""A function of the same, which tells the parts of what is added."""
 
 
 Of = Literal["all", "itself", "bearer"]
@@ -29,8 +72,10 @@ Blanket = Literal["", "time", "kind", "card"]
 or its card, too."""
 
 
-class Quantity:
+class GenericQuantity(Generic[Game_contra, *About, Value_co]):
     """Something that rules define and adjust: a number, a fact, a list.
+
+    Its type says of what game it is, what it is about and, last, what it gives.
 
     `printed` gives what holds before any rule speaks: a value, or a function of the game and of
     what the quantity is about, for what is read off the cards.
@@ -61,18 +106,18 @@ class Quantity:
     def __init__(
         self,
         name: str,
-        printed: Any = 0,
+        printed: Value_co | Callable[[Game_contra, *About], Value_co],
         combine: str = "first",
         *,
         lasting: bool = False,
         told: str = "",
         start: str = "",
-        terms: Function | None = None,
+        terms: Callable[[Game_contra, *About], Terms] | None = None,
         rolled: bool = False,
-        gathers: "Quantity | None" = None,
+        gathers: "GenericQuantity[Game_contra, *About, dict[str, int]] | None" = None,
     ) -> None:
         self.name = name
-        self.printed = printed
+        self.printed: Any = printed
         self.is_read = callable(printed)
         self.combine = combine
         self.lasting = lasting
@@ -83,7 +128,11 @@ class Quantity:
         self.gathers = gathers
 
     def __repr__(self) -> str:
-        return f"Quantity({self.name!r})"
+        return f"{type(self).__name__}({self.name!r})"
+
+
+AnyQuantity = GenericQuantity[Any, *tuple[Any, ...], Any]
+"""A quantity, whatever it is about and gives."""
 
 
 class Rule(Struct, frozen=True, kw_only=True):
@@ -93,7 +142,7 @@ class Rule(Struct, frozen=True, kw_only=True):
     use: str
     on: tuple[Any, ...]
     """The action types, the quantity or the event types it is about."""
-    traits: tuple[Trait, ...] = ()
+    traits: tuple[Trait[Any], ...] = ()
     """The traits it was registered on: `on` holds the actions that have them."""
     run: Function
     says: Says = None
@@ -118,7 +167,7 @@ class Rule(Struct, frozen=True, kw_only=True):
     is asked once for all that might be done with that."""
     bars: bool = False
     """For an adjustment: where it leaves nothing, it is what forbids an action that needs it."""
-    order: int = 0
+    order: Layer | Rank = Rank.USUAL
     """Among rules about the same thing, lower comes first."""
     card: str | None = None
     """For a clause of a card: the card's id in the pool."""
@@ -138,15 +187,43 @@ class Rule(Struct, frozen=True, kw_only=True):
         return self.run.__code__.co_filename
 
 
+class _Permission(TypedDict, Generic[A], total=False):
+    """What is said of a permission: see `Rule`."""
+
+    says: Sentence[Any, A]
+    otherwise: Sentence[A]
+    lifts: Iterable[str]
+
+
+class _Restriction(TypedDict, Generic[A], total=False):
+    """What is said of a restriction: see `Rule`."""
+
+    says: Sentence[Any, A]
+    otherwise: Sentence[A]
+    again: bool
+    blanket: Blanket
+
+
+class _Consequence(TypedDict, Generic[A], total=False):
+    """What is said of a rule about an event: see `Rule`."""
+
+    says: Sentence[Any, A]
+    otherwise: Sentence[A]
+    order: Rank
+
+
 class Rulebook:
-    """The rules of one chapter. Its decorators register a function under a rule's id."""
+    """The rules of one chapter. Its decorators register a function under a rule's id.
+
+    What a rule is registered on says what its function takes and gives.
+    """
 
     def __init__(self, chapter: str) -> None:
         self.chapter = chapter
         self.rules: list[Rule] = []
 
-    def _register(self, name: str, use: str, on: tuple[Any, ...], **more: Any) -> Register:
-        def register(function: F) -> F:
+    def _register(self, name: str, use: str, on: tuple[Any, ...], **more: Any) -> Register[Any]:
+        def register(function: Function) -> Function:
             self.rules.append(
                 Rule(id=f"{self.chapter}.{name}", use=use, on=reached(on), run=function, **more)
             )
@@ -154,14 +231,40 @@ class Rulebook:
 
         return register
 
+    @overload
+    def permit(
+        self, name: str, action: type[A] | Trait[A], /, **more: Unpack[_Permission[A]]
+    ) -> Register[Allows[A]]: ...
+
+    @overload
     def permit(
         self,
         name: str,
-        *actions: type | Trait,
+        one: type[A] | Trait[A],
+        two: type[B] | Trait[B],
+        /,
+        **more: Unpack[_Permission[A | B]],
+    ) -> Register[Allows[A | B]]: ...
+
+    @overload
+    def permit(
+        self,
+        name: str,
+        one: type[A] | Trait[A],
+        two: type[B] | Trait[B],
+        three: type[C] | Trait[C],
+        /,
+        **more: Unpack[_Permission[A | B | C]],
+    ) -> Register[Allows[A | B | C]]: ...
+
+    def permit(
+        self,
+        name: str,
+        *actions: type | Trait[Any],
         says: Says = None,
         otherwise: Says = None,
         lifts: Iterable[str] = (),
-    ) -> Register:
+    ) -> Any:
         """Permit an action when the function, of game and action, holds.
 
         None says that the rule is not about this case; False that it is, and does not go so far:
@@ -177,15 +280,41 @@ class Rulebook:
             lifts=tuple(lifts),
         )
 
+    @overload
+    def forbid(
+        self, name: str, action: type[A] | Trait[A], /, **more: Unpack[_Restriction[A]]
+    ) -> Register[Bars[A]]: ...
+
+    @overload
     def forbid(
         self,
         name: str,
-        *actions: type | Trait,
+        one: type[A] | Trait[A],
+        two: type[B] | Trait[B],
+        /,
+        **more: Unpack[_Restriction[A | B]],
+    ) -> Register[Bars[A | B]]: ...
+
+    @overload
+    def forbid(
+        self,
+        name: str,
+        one: type[A] | Trait[A],
+        two: type[B] | Trait[B],
+        three: type[C] | Trait[C],
+        /,
+        **more: Unpack[_Restriction[A | B | C]],
+    ) -> Register[Bars[A | B | C]]: ...
+
+    def forbid(
+        self,
+        name: str,
+        *actions: type | Trait[Any],
         says: Says = None,
         otherwise: Says = None,
         again: bool = False,
         blanket: Blanket = "",
-    ) -> Register:
+    ) -> Any:
         """Forbid an action when the function, of game and action, holds.
 
         A restriction that is asked `again` as the action resolves is one that no permission lifts.
@@ -203,32 +332,32 @@ class Rulebook:
             blanket=blanket,
         )
 
-    def refuse(self, name: str, *, says: Says = None) -> Register:
+    def refuse(self, name: str, *, says: Says = None) -> Register[Allows[Any]]:
         """Refuse an action that no rule permits; the function holds when it does so."""
         return self._register(name, "refuse", (None,), says=says)
 
     def define(
         self,
         name: str,
-        quantity: Quantity,
+        quantity: GenericQuantity[Any, *About, Value],
         *,
-        says: Says = None,
-        terms: Function | None = None,
-        order: int = 0,
-    ) -> Register:
+        says: Sentence[Value, *About] = None,
+        terms: Gives[*About, Terms] | None = None,
+        order: Rank = Rank.USUAL,
+    ) -> Register[Gives[*About, Value | None]]:
         """Give a quantity its value; None leaves that to other rules."""
         return self._register(name, "define", (quantity,), says=says, terms=terms, order=order)
 
     def adjust(
         self,
         name: str,
-        quantity: Quantity,
+        quantity: GenericQuantity[Any, *About, Value],
         *,
-        says: Says = None,
-        terms: Function | None = None,
+        says: Sentence[Value, Value, *About] = None,
+        terms: PartsOfChange[Value, *About] | None = None,
         bars: bool = False,
-        order: int = 0,
-    ) -> Register:
+        order: Layer = Layer.ADDED,
+    ) -> Register[Changes[Value, *About]]:
         """Change the value that a quantity has so far; None leaves it.
 
         What `bars` the way decides, where it leaves nothing, an action that is then illegal.
@@ -237,16 +366,77 @@ class Rulebook:
             name, "adjust", (quantity,), says=says, terms=terms, bars=bars, order=order
         )
 
+    @overload
+    def react(
+        self, name: str, event: type[A], /, **more: Unpack[_Consequence[A]]
+    ) -> Register[Leads[A]]: ...
+
+    @overload
+    def react(
+        self, name: str, a: type[A], b: type[B], /, **more: Unpack[_Consequence[A | B]]
+    ) -> Register[Leads[A | B]]: ...
+
+    @overload
+    def react(
+        self,
+        name: str,
+        a: type[A],
+        b: type[B],
+        c: type[C],
+        /,
+        **more: Unpack[_Consequence[A | B | C]],
+    ) -> Register[Leads[A | B | C]]: ...
+
+    @overload
+    def react(
+        self,
+        name: str,
+        a: type[A],
+        b: type[B],
+        c: type[C],
+        d: type[D],
+        /,
+        **more: Unpack[_Consequence[A | B | C | D]],
+    ) -> Register[Leads[A | B | C | D]]: ...
+
+    @overload
+    def react(
+        self,
+        name: str,
+        a: type[A],
+        b: type[B],
+        c: type[C],
+        d: type[D],
+        e: type[E],
+        /,
+        **more: Unpack[_Consequence[A | B | C | D | E]],
+    ) -> Register[Leads[A | B | C | D | E]]: ...
+
+    @overload
+    def react(
+        self, name: str, /, *events: type[A], **more: Unpack[_Consequence[A]]
+    ) -> Register[Leads[A]]: ...
+
     def react(
         self,
         name: str,
         *events: type,
         says: Says = None,
         otherwise: Says = None,
-        order: int = 0,
-    ) -> Register:
+        order: Rank = Rank.USUAL,
+    ) -> Any:
         """Let further events follow from one that has happened."""
         return self._register(name, "react", events, says=says, otherwise=otherwise, order=order)
+
+    @overload
+    def replace(
+        self, name: str, event: type[A], /, **more: Unpack[_Consequence[A]]
+    ) -> Register[Leads[A]]: ...
+
+    @overload
+    def replace(
+        self, name: str, one: type[A], two: type[B], /, **more: Unpack[_Consequence[A | B]]
+    ) -> Register[Leads[A | B]]: ...
 
     def replace(
         self,
@@ -254,177 +444,11 @@ class Rulebook:
         *events: type,
         says: Says = None,
         otherwise: Says = None,
-        order: int = 0,
-    ) -> Register:
+        order: Rank = Rank.USUAL,
+    ) -> Any:
         """Let other events happen in the place of one; None lets it happen."""
         return self._register(name, "replace", events, says=says, otherwise=otherwise, order=order)
 
 
-def _traits(on: Iterable[type | Trait]) -> tuple[Trait, ...]:
+def _traits(on: Iterable[type | Trait[Any]]) -> tuple[Trait[Any], ...]:
     return tuple(each for each in on if isinstance(each, Trait))
-
-
-def _order(rule: Rule) -> int:
-    return rule.order
-
-
-ActiveCards = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-"""Cards of the pool: those active, those borne by what is spoken of, and what that is itself."""
-
-
-class RuleIndex(Struct, frozen=True):
-    """The rules about one thing: the book's own, and the clauses of cards, by card."""
-
-    rules: tuple[Rule, ...] = ()
-    clauses: dict[str, tuple[Rule, ...]] = {}
-    """For each card that has any, its clauses."""
-    of_bearer: dict[str, tuple[Rule, ...]] = {}
-    """Those that speak of the bearer, too."""
-    of_all: dict[str, tuple[Rule, ...]] = {}
-    """Those that speak of anything."""
-    together: dict[ActiveCards, tuple[Rule, ...]] = {}
-    """What was put together before: the rules with the clauses of some cards."""
-
-    def with_cards(self, cards: ActiveCards) -> tuple[Rule, ...]:
-        """Give the rules and the clauses of these cards, in the order in which they apply."""
-        found = self.together.get(cards)
-        if found is None:
-            active, borne, meant = cards
-            said = {each: self.of_all[each] for each in active}
-            said |= {each: self.of_bearer[each] for each in borne}
-            said |= {each: self.clauses[each] for each in meant}
-            clauses = [rule for card in sorted(said) for rule in said[card]]
-            found = tuple(sorted((*self.rules, *clauses), key=_order))
-            self.together[cards] = found
-        return found
-
-    def take_up(self, card: str, clauses: tuple[Rule, ...]) -> None:
-        """Add the clauses of one more card."""
-        self.clauses[card] = clauses
-        of_bearer = tuple(each for each in clauses if each.of != "itself")
-        if of_bearer:
-            self.of_bearer[card] = of_bearer
-        of_all = tuple(each for each in clauses if each.of == "all")
-        if of_all:
-            self.of_all[card] = of_all
-
-
-NONE = RuleIndex()
-"""The index of what no rule is about."""
-
-
-_CLOSE = "forbid one"
-
-
-class Rules:
-    """The rules in force together, sorted by what they are about.
-
-    What cards say is made into rules when they are first met: `cards` are those that there are,
-    and `clauses` gives the rules of one of them.
-    """
-
-    def __init__(
-        self,
-        rules: Iterable[Rule],
-        tables: Mapping[str, tuple[dict[str, str], ...]] = MappingProxyType({}),
-        readings: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
-        cards: Iterable[str] = (),
-        clauses: Callable[[str], Iterable[Rule]] = lambda _: (),
-    ) -> None:
-        self.tables = tables
-        """The tables printed in rules, by rule id."""
-        self.choices = readings
-        """The readings of each open question, the default one first."""
-        self.readings = {each: choices[0] for each, choices in readings.items()}
-        """The default reading of each open question."""
-        self.settled: dict[Any, Any] = {}
-        """What was found out about lasting quantities, as open questions are read by default."""
-        self.unmet = set(cards)
-        """The cards whose clauses are not among the rules, because nobody has met them yet."""
-        self._clauses = clauses
-        self.liftable: set[str] = set()
-        """The restrictions that some permission may lift."""
-        self._order: dict[int, tuple[Rule, ...]] = {}
-        """For tuples of rules that are kept, by their identity, whom to ask first."""
-        self._tables: dict[str, dict[Any, RuleIndex]] = {}
-        for use, on, its in self._sorted(rules):
-            self._table(use)[on] = RuleIndex(its)
-        self.blankets_of_time = self._blankets("time")
-        """For each kind of action, those restrictions that hold at a time for whatever a player
-        might do that they are about, or for nothing: what is the same for several kinds is the
-        same tuple."""
-        self.blankets = self._blankets("kind")
-        """For each kind of action, the restrictions that hold for all such actions or none."""
-        self.blankets_of_cards = self._blankets("card")
-        """For each kind of action, those that hold for all such actions with a card or none."""
-        for on, index in self._table("forbid").items():
-            others = tuple(each for each in index.rules if not each.blanket)
-            self._table(_CLOSE)[on] = RuleIndex(others)
-        self.forbids_one = self._table(_CLOSE)
-        """The restrictions that look at what exactly is done."""
-        self.permits = self._table("permit")
-        self.forbids = self._table("forbid")
-        self.refuses = self._table("refuse").get(None, NONE).rules
-        self.defines = self._table("define")
-        self.adjusts = self._table("adjust")
-        self.reacts = self._table("react")
-        self.replaces = self._table("replace")
-
-    @property
-    def rules(self) -> tuple[Rule, ...]:
-        """Every rule there is, with what the cards say that were met, each once."""
-        indexes = (index for table in self._tables.values() for index in table.values())
-        every = (
-            rule
-            for index in indexes
-            for its in (index.rules, *index.clauses.values())
-            for rule in its
-        )
-        return tuple({id(rule): rule for rule in every}.values())
-
-    def in_order(self, rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
-        """Give these rules in the order in which to ask them where all that counts is whether any
-        has something to say. The tuple is one that is kept.
-        """
-        return self._order.get(id(rules), rules)
-
-    def put_first(self, rules: tuple[Rule, ...], rule: Rule) -> None:
-        """Have this one of these rules asked first from now on."""
-        others = (each for each in self.in_order(rules) if each is not rule)
-        self._order[id(rules)] = (rule, *others)
-
-    def meet(self, cards: Iterable[Any]) -> None:
-        """Put what these cards say among the rules, as far as it is not there."""
-        unmet = self.unmet
-        for card in cards:
-            if card in unmet:
-                unmet.remove(card)
-                for use, on, its in self._sorted(self._clauses(card)):
-                    self._table(use).setdefault(on, RuleIndex()).take_up(card, its)
-                    if use == "forbid":
-                        self._table(_CLOSE).setdefault(on, RuleIndex()).take_up(card, its)
-
-    def said_by(self, card: str) -> tuple[Rule, ...]:
-        """Give the rules that a card's clauses are made into."""
-        return tuple(self._clauses(card))
-
-    def _blankets(self, blanket: Blanket) -> dict[Any, tuple[Rule, ...]]:
-        found = {
-            on: tuple(each for each in index.rules if each.blanket == blanket)
-            for on, index in self._table("forbid").items()
-        }
-        same: dict[tuple[int, ...], tuple[Rule, ...]] = {}
-        return {on: same.setdefault(tuple(map(id, its)), its) for on, its in found.items() if its}
-
-    def _sorted(self, rules: Iterable[Rule]) -> Iterator[tuple[str, Any, tuple[Rule, ...]]]:
-        """Give the rules of each use about each thing, in the order in which they apply."""
-        about: dict[tuple[str, Any], list[Rule]] = {}
-        for rule in sorted(rules, key=_order):
-            self.liftable.update(rule.lifts)
-            for on in rule.on:
-                about.setdefault((rule.use, on), []).append(rule)
-        for (use, on), its in about.items():
-            yield use, on, tuple(its)
-
-    def _table(self, use: str) -> dict[Any, RuleIndex]:
-        return self._tables.setdefault(use, {})

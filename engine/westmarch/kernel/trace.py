@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from westmarch.kernel.rulebook import Quantity, Rule
+from westmarch.kernel.rulebook import AnyQuantity, Rule
 
 Topics = dict[str, set[str]]
 """Names of quantities that were worked out, and for whom each was."""
@@ -27,7 +27,7 @@ class Spoke(Struct, frozen=True):
 class Reckoned(Struct, frozen=True):
     """A number that was worked out, and what went into it."""
 
-    quantity: Quantity
+    quantity: AnyQuantity
     about: tuple[Any, ...]
     value: Any
     drawn_on: tuple[Spoke, ...]
@@ -64,7 +64,7 @@ class Trace:
         many of those that did."""
         self.questions: set[str] = set()
         """Open questions on which an answer leaned."""
-        self.asked: list[tuple[Quantity, tuple[Any, ...]]] = []
+        self.asked: list[tuple[AnyQuantity, tuple[Any, ...]]] = []
         """The quantities that were worked out, each with what it was worked out for."""
 
     @property

@@ -1,10 +1,13 @@
 """Traits of actions: what an action is, said once by the action, so that rules can ask for it."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Generic, TypeVar
+
+A_co = TypeVar("A_co", covariant=True)
+"""The actions that have a trait."""
 
 
-class Trait:
+class Trait(Generic[A_co]):
     """Something that several kinds of action have in common.
 
     A rule that is registered on a trait reaches every action that has it, those still to come
@@ -24,7 +27,7 @@ class Trait:
         return f"Trait({self.name!r})"
 
 
-def gather(actions: Iterable[Any], every: Trait) -> None:
+def gather(actions: Iterable[Any], every: Trait[Any]) -> None:
     """Let each trait know the actions that have it: each names its own; one trait all have."""
     for action in actions:
         for trait in (every, *action.traits):

@@ -13,7 +13,8 @@ from westmarch.kernel.judge import Verdict, generality
 from westmarch.kernel.moment import Moment as Game
 from westmarch.kernel.needs import Named
 from westmarch.kernel.reckoning import Part, among, is_sum, parts, told, with_parts, words
-from westmarch.kernel.rulebook import NONE, Rule
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.rules import NONE
 from westmarch.kernel.trace import Reckoned, Spoke, Trace, leaving_nothing
 from westmarch.kernel.words import sentence
 

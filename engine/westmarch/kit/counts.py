@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from westmarch.cards.kinds import KINDS
-from westmarch.kernel.rulebook import Rules
+from westmarch.kernel.rules import Rules
 from westmarch.kit.playout import Report, Score, paired
 from westmarch.kit.seldom import proofs, shown_by
 from westmarch.kit.tally import Tally, all_that_allow, all_that_happen

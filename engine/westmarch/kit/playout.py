@@ -35,7 +35,7 @@ from westmarch.processes import spread
 from westmarch.table.events.turns import CALLED, RECKONING_PHASE
 from westmarch.table.judge import Judge
 from westmarch.table.state import State
-from westmarch.wire.observe import observe
+from westmarch.wire.paths import observe
 from westmarch.wire.position import set_up
 
 TURNS = 12

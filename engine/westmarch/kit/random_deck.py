@@ -106,7 +106,7 @@ class _Maker:
     def sorts(self, card: Named) -> tuple[str, ...]:
         """Give what the player may count a card as."""
         game = self._judge.game(self._state)
-        found: tuple[str, ...] = game.value(COUNTS_AS, card, self.kind)
+        found = game.value(COUNTS_AS, card, self.kind)
         return tuple(each for each in found if each != "region")
 
     def add(self, card: Named, part: Part) -> bool:

@@ -13,7 +13,7 @@ from msgspec import Struct
 import westmarch.table.events as events_of_the_table
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import permitting
-from westmarch.kernel.rulebook import Rules
+from westmarch.kernel.rules import Rules
 from westmarch.table.actions import Finish, kebab
 from westmarch.table.game import Game
 from westmarch.table.state import State

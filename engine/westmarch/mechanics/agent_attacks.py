@@ -43,6 +43,7 @@ def agent_attacks(play: Play, action: AttackWithAgent) -> None:
     """Let the attack become combat, if the agent is still there to make it."""
     if action.card in play.state.agents:
         attack = play.game.value(AGENT_ATTACK, action.card)
+        assert attack is not None
         begin_combat(play, "agent", action.card, attack, action.company)
 
 
@@ -51,6 +52,7 @@ def sent_agent_attacks(play: Play, event: AgentSent) -> None:
     """Let the attack become combat at once."""
     play.do(AgentAttacks(card=event.card, company=event.company))
     attack = play.game.value(AGENT_ATTACK, event.card)
+    assert attack is not None
     begin_combat(play, "agent", event.card, attack, event.company)
 
 

@@ -43,7 +43,7 @@ class Allowance(Struct, frozen=True):
         if self.hoard and not game.value(CONTAINS_HOARD, company.site):
             return False
         allowed = self.hoard or admits(game, company.site, action.card)
-        return allowed and bool(game.value(WORKS_WITH, self.card, action.card))
+        return allowed and game.value(WORKS_WITH, self.card, action.card)
 
 
 def allowances(game: Game, company: str | None = None) -> tuple[Fact, ...]:

@@ -1,9 +1,10 @@
 """The chain of effects: what is declared waits for responses, and the last one resolves first."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from westmarch.kernel.register import F, Register
+from westmarch.kernel.play import Does, T
+from westmarch.kernel.register import Register
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
@@ -45,17 +46,17 @@ TAKES_BACK = "takes back"
 """What a fact is about who may have the chain taken back that the other player has begun, with the
 table as it was before."""
 
-RESOLVES: dict[type, Callable[[Play, Any], None]] = {}
+RESOLVES: dict[type, Does[Any]] = {}
 """How each thing takes effect that waits on the chain."""
 
 
-def resolves(kind: type) -> Register:
+def resolves(kind: type[T]) -> Register[Does[T]]:
     """Tell how what waits on the chain takes effect; an action of this type is declared first.
 
     What its player does besides, as he declares it, `MOVES.perform` says.
     """
 
-    def register(function: F) -> F:
+    def register(function: Does[T]) -> Does[T]:
         RESOLVES[kind] = function
         if issubclass(kind, Action):
             MOVES.performs.setdefault(kind, declare)
@@ -69,7 +70,7 @@ def declare(play: Play, action: Any) -> None:
 
     A card that is played or placed is out of its player's hand from here on.
     """
-    if play.state.chain and play.game.value(OWN_CHAIN, action):
+    if bool(play.state.chain) and play.game.value(OWN_CHAIN, action):
         play.do(ChainInterrupted())
         open_window(play, APART)
     before = play.state
@@ -119,8 +120,7 @@ def take_effect(play: Play, action: Any) -> None:
 
 def costs(game: Game, action: Any) -> tuple[Cost, ...]:
     """What a player pays for an action as he declares it."""
-    paid: tuple[Cost, ...] = game.value(COSTS, getattr(action, "card", None), action)
-    return paid
+    return game.value(COSTS, getattr(action, "card", None), action)
 
 
 @MOVES.step
@@ -132,7 +132,7 @@ def meet_demands(play: Play) -> bool:
     if play.game.value(DEMANDS_WAIT):
         return False
     due = _in_no_order(state)
-    player: str | None = play.game.value(ORDERS_DEMANDS)
+    player = play.game.value(ORDERS_DEMANDS)
     if player is not None and len(due) > 1:
         play.do(ChoiceCalled(card=due[0], player=player, among=due, what=COMES_FIRST))
         return True

@@ -131,7 +131,7 @@ def unassigned(game: Game) -> int:
     """How many strikes of the attack nobody has been assigned."""
     combat = game.state.combat
     assert combat is not None
-    strikes: int = game.value(ATTACK_STRIKES)
+    strikes = game.value(ATTACK_STRIKES)
     return max(0, strikes - len(combat.strikes))
 
 

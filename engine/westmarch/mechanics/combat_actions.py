@@ -15,11 +15,10 @@ from westmarch.cards.model.phrases.effects import Cancel, Lasting, Remove, Roll,
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnSite, OnStrike
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
-from westmarch.kernel.rulebook import Quantity
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.table import in_hand, is_there
 from westmarch.table.actions import Action, BeginUsing, PlayCard, PlayEvent, UseCard
-from westmarch.table.game import Game
+from westmarch.table.game import Game, Quantity
 from westmarch.table.state import Window
 from westmarch.table.windows import MOVEMENT_HAZARD
 
@@ -44,7 +43,7 @@ def _at_peace(game: Game) -> Game:
     return game.after(at_peace)
 
 
-AT_PEACE = Quantity("the table at peace", _at_peace)
+AT_PEACE = Quantity[Game]("the table at peace", _at_peace)
 """The game as it would be without the combat."""
 
 

@@ -6,6 +6,7 @@ from itertools import combinations
 from msgspec import Struct
 
 from westmarch.cards.model.card import Character, Faction, Site
+from westmarch.mechanics.quantities.people import JOINS_UNLED, RINGWRAITHS_LED
 from westmarch.table.game import Game
 
 Charge = tuple[str, int]
@@ -70,9 +71,19 @@ def is_ringwraith(game: Game, card: str) -> bool:
     return isinstance(facts, Character) and facts.race == "Ringwraith"
 
 
-def ringwraith_followers(game: Game, character: str) -> tuple[str, ...]:
-    """The Ringwraiths that a character controls."""
-    return tuple(each for each in followers(game, character) if is_ringwraith(game, each))
+def ringwraiths_led(game: Game, character: str) -> tuple[str, ...]:
+    """The Ringwraiths who follow a character, but for those whom nobody has to lead."""
+    return tuple(
+        each
+        for each in followers(game, character)
+        if is_ringwraith(game, each) and not game.value(JOINS_UNLED, each)
+    )
+
+
+def is_led(game: Game, ringwraith: str, leader: str) -> bool:
+    """Tell whether a Ringwraith can come to follow another at no cost in influence."""
+    unled: bool = game.value(JOINS_UNLED, ringwraith)
+    return unled or len(ringwraiths_led(game, leader)) < game.value(RINGWRAITHS_LED, leader)
 
 
 def characters_of(game: Game, player: str) -> Iterator[str]:

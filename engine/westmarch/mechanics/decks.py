@@ -60,7 +60,7 @@ def together(game: Game, player: str) -> tuple[Entry, ...]:
 
 def counted_as(game: Game, action: RegisterDeck, entry: Entry) -> str:
     """Give what a card of the deck counts as: as it is listed, where its player may choose."""
-    sorts: tuple[str, ...] = game.value(COUNTS_AS, entry.card, action.kind)
+    sorts = game.value(COUNTS_AS, entry.card, action.kind)
     listed = entry.part.removesuffix("s")
     return listed if listed in sorts else sorts[0]
 

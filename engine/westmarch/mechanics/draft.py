@@ -83,7 +83,7 @@ def may_start_at(game: Game, site: str, player: str) -> bool:
     """Tell whether a player's company may begin at a site."""
     found = game.state.cards.get(site)
     card = card_of(found.card) if found is not None else None
-    return card is not None and bool(game.value(STARTING_SITE, card, game.state.kind(player)))
+    return card is not None and game.value(STARTING_SITE, card, game.state.kind(player))
 
 
 def starting_sites(game: Game, player: str) -> tuple[str, ...]:

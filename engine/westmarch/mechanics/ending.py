@@ -71,10 +71,12 @@ def begin_reckoning(play: Play) -> None:
 
 def next_step(play: Play, done: str = "") -> None:
     """Go on to the next step of the final reckoning; after the last, the game is over."""
-    steps: tuple[str, ...] = play.game.value(RECKONING_STEPS)
+    steps = play.game.value(RECKONING_STEPS)
     following = steps[steps.index(done) + 1 :] if done in steps else steps
     if not following:
-        play.do(GameWon(player=play.game.value(WINNER)))
+        winner = play.game.value(WINNER)
+        assert winner is not None
+        play.do(GameWon(player=winner))
     elif following[0] == FINAL_CHECKS.name:
         next_checks(play)
     else:
@@ -92,7 +94,7 @@ def next_checks(play: Play) -> None:
 
 def still_to_check(game: Game, player: str) -> tuple[str, ...]:
     """The characters of a player whose check is still to come."""
-    due: tuple[str, ...] = game.value(CHECKED_IN_THE_END, player)
+    due = game.value(CHECKED_IN_THE_END, player)
     return tuple(each for each in due if game.state.fact(FINAL_CHECK, each) is None)
 
 

@@ -11,7 +11,7 @@ from westmarch.cards.model.phrases.targets import (
     Target,
 )
 from westmarch.kernel.event import Event as Happening
-from westmarch.kernel.rulebook import NONE
+from westmarch.kernel.rules import NONE
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.table.actions import PlayEvent, UseCard

@@ -35,7 +35,7 @@ ELSEWHERE = (ASIDE, "discard-pile", "sideboard")
 def is_at_hand(game: Game, player: str, card: str) -> bool:
     """Tell whether a player holds a card in hand, or plays it from elsewhere as he would from
     hand."""
-    return in_hand(game, player, card) or bool(game.value(AT_HAND, card, player))
+    return in_hand(game, player, card) or game.value(AT_HAND, card, player)
 
 
 def at_hand(game: Game, player: str) -> tuple[str, ...]:
@@ -165,7 +165,7 @@ def short_of(game: Game, player: str) -> int:
     """How many cards a player lacks who resets his hand; less than none if he has too many."""
     if player not in game.value(HANDS_TO_RESET, game.state.phase):
         return 0
-    size: int = game.value(HAND_SIZE, player)
+    size = game.value(HAND_SIZE, player)
     return size - len(game.state.pile(player, "hand"))
 
 

@@ -20,8 +20,7 @@ from westmarch.table.state import Company
 
 def new_site(game: Game, company: str) -> str | None:
     """The site card where a company goes, or what counts as one for a company that stays."""
-    site: str | None = game.value(NEW_SITE, company)
-    return site
+    return game.value(NEW_SITE, company)
 
 
 def keys_of_site(game: Game, company: str) -> tuple[str, ...]:
@@ -32,20 +31,17 @@ def keys_of_site(game: Game, company: str) -> tuple[str, ...]:
 
 def site_path(game: Game, company: str, purpose: str = "") -> tuple[tuple[str, str | None], ...]:
     """The type of each region a company moves through, and its name where it is named."""
-    path: tuple[tuple[str, str | None], ...] = game.value(SITE_PATH, company, purpose)
-    return path
+    return game.value(SITE_PATH, company, purpose)
 
 
 def path_to_site(game: Game, site: str, purpose: str = "") -> tuple[tuple[str, str | None], ...]:
     """The type of each region on the way from its nearest haven to a site."""
-    path: tuple[tuple[str, str | None], ...] = game.value(PATH_TO_SITE, site, purpose)
-    return path
+    return game.value(PATH_TO_SITE, site, purpose)
 
 
 def number_of_regions(game: Game, company: str, region_type: str, purpose: str = "") -> int:
     """How many regions of a type a company moves through."""
-    number: int = game.value(REGION_COUNT, company, region_type, purpose)
-    return number
+    return game.value(REGION_COUNT, company, region_type, purpose)
 
 
 def type_of_region(game: Game, region: str | None, purpose: str = "") -> str | None:
@@ -66,7 +62,7 @@ def type_of_place(game: Game, company: str, name: str) -> str | None:
     """The type of a region, or of a company's new site, to which something is keyed by name."""
     site = new_site(game, company)
     if site is not None and game.name(site) == name:
-        return str(game.value(TYPE_TO_HAZARDS, site))
+        return game.value(TYPE_TO_HAZARDS, site)
     return type_of_region(game, name, HAZARDS)
 
 

@@ -102,6 +102,7 @@ def _before_setting_out(game: Game, here: Company, site: str) -> State:
 def take(play: Play, company: str, way: Way) -> None:
     """Settle the way, and with it the site path."""
     site = play.state.companies[company].destination
+    assert site is not None
     path = play.game.value(PATH_OF_WAY, company, site, way)
     play.do(WayTaken(company=company, way=way.name, path=path))
 

@@ -88,7 +88,7 @@ def begin_step(play: Play, company: str, step: str) -> None:
 
 def _reveal(play: Play, company: str) -> tuple[str, ...]:
     """Roll where the way out of the Under-deeps takes it."""
-    number: int | None = play.game.value(UNDER_DEEPS_NUMBER, company)
+    number = play.game.value(UNDER_DEEPS_NUMBER, company)
     if number is not None:
         total = sum(play.draw("2d6", "under-deeps-roll", company))
         play.do(UnderDeepsRolled(company=company, total=total, number=number))

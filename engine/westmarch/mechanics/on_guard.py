@@ -106,7 +106,6 @@ def strengths_there(game: Game, company: str) -> tuple[tuple[int, int, int | Non
             number=each.number,
         )
         fought = Game(game.rules, game.pool, replace(state, combat=combat))
-        numbers = (ATTACK_STRIKES, ATTACK_PROWESS, ATTACK_BODY)
-        strikes, prowess, body = (fought.value(each) for each in numbers)
-        found.append((strikes, prowess, body))
+        strikes, prowess = fought.value(ATTACK_STRIKES), fought.value(ATTACK_PROWESS)
+        found.append((strikes, prowess, fought.value(ATTACK_BODY)))
     return tuple(found)

@@ -33,6 +33,7 @@ from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import (
     CharacterDiscarded,
     CharacterPlayed,
+    CharacterSummoned,
     ControlChanged,
     ControlLost,
     NewcomerCalled,
@@ -167,6 +168,13 @@ def _count(play: Play, player: str, character: str) -> None:
     )
 
 
+@MOVES.follow(CharacterSummoned)
+def character_is_summoned(play: Play, event: CharacterSummoned) -> None:
+    """Form the company in which the character comes."""
+    company = form_company(play, play.state.cards[event.card].owner, event.site)
+    play.do(CharacterPlayed(card=event.card, company=company))
+
+
 @resolves(PlayCharacter)
 def character_comes_into_play(play: Play, action: PlayCharacter) -> None:
     """Bring the character into its company."""
@@ -188,7 +196,7 @@ def may_come(game: Game, action: PlayCharacter) -> bool | None:
     if not speaks_of_one:
         return None
     comes = action.by is None or game.value(COMES_WITH, action.by, action)
-    return bool(comes and game.value(MAY_COME, action))
+    return comes and game.value(MAY_COME, action)
 
 
 @MOVES.perform(DiscardCharacter)

@@ -57,7 +57,7 @@ def is_captive(game: Game, card: str) -> bool:
         and found.place == ASIDE
         and is_character(game, card)
         and found.beside in game.state.cards
-        and bool(game.value(HOLDS_PRISONERS, found.beside))
+        and game.value(HOLDS_PRISONERS, found.beside)
     )
 
 

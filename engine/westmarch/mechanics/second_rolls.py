@@ -1,12 +1,12 @@
 """Rolls that are made twice or more, and of which a player takes the one he likes best."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.kernel.register import F, Register
+from westmarch.kernel.register import Register
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import MORE_ROLLS, ROLLED_TWICE
 from westmarch.table.events.cards import CardChosen, ChoiceCalled
@@ -18,7 +18,11 @@ TWO_ROLLS = "two rolls"
 """What a choice is about between two rolls: the card that had the second one made stands for that,
 and whose rolls they are for the first."""
 
-_GOES_ON: dict[type, Callable[[Play, Any, int], None]] = {}
+T = TypeVar("T")
+GoesOn = Callable[[Play, T, int], None]
+"""Goes on with what was rolled for something."""
+
+_GOES_ON: dict[type, GoesOn[Any]] = {}
 
 
 class Rolls(Struct, frozen=True):
@@ -35,10 +39,10 @@ class Rolls(Struct, frozen=True):
     """The cards for which it is rolled once more after that."""
 
 
-def rolled_for(what: type) -> Register:
+def rolled_for(what: type[T]) -> Register[GoesOn[T]]:
     """Tell how it goes on, once it is known what was rolled for something of this type."""
 
-    def register(function: F) -> F:
+    def register(function: GoesOn[T]) -> GoesOn[T]:
         _GOES_ON[what] = function
         return function
 
@@ -47,8 +51,8 @@ def rolled_for(what: type) -> Register:
 
 def roll_for(play: Play, purpose: str, of: str, then: Any, *, sort: str = "") -> None:
     """Roll two dice, and two more wherever a card says so, and go on with the sum."""
-    twice: str | None = play.game.value(ROLLED_TWICE, sort or purpose, of, then)
-    more: tuple[str, ...] = play.game.value(MORE_ROLLS, sort or purpose, of, then)
+    twice = play.game.value(ROLLED_TWICE, sort or purpose, of, then)
+    more = play.game.value(MORE_ROLLS, sort or purpose, of, then)
     first = sum(play.draw("2d6", purpose, of))
     of_chain = play.state.combat is None
     left = more if twice is None else (twice, *more)

@@ -40,6 +40,7 @@ def fetch(play: Play, action: FetchFromSideboard) -> None:
 def turn_in(play: Play, action: TurnIn) -> None:
     """Take the card out of the hand, and shuffle the other one into the play deck."""
     to = play.game.value(TURNED_IN, action.card)
+    assert to is not None
     play.do(CardMoved(card=action.card, to=to), CardMoved(card=action.wanted, to="play-deck"))
     shuffle(play, action.player)
 

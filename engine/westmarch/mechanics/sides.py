@@ -56,18 +56,18 @@ def is_fallen(game: Game, player: str) -> bool:
 
 def is_hazard_action(game: Game, action: Action) -> bool:
     """Tell whether an action plays a hazard, or uses one of the player's own."""
-    return bool(game.value(ACTION_SORT, action) == "hazard")
+    return game.value(ACTION_SORT, action) == "hazard"
 
 
 def is_hazard_for(game: Game, player: str, card: str) -> bool:
     """Tell whether a card that is not in play is a hazard for a player."""
     if is_agent_card(game, card):
-        return bool(game.value(PLAYS_AS_HAZARD, card, player))
+        return game.value(PLAYS_AS_HAZARD, card, player)
     return is_hazard(game, card)
 
 
 def is_resource_for(game: Game, player: str, card: str) -> bool:
     """Tell whether a card that is not in play is a resource or a character for a player."""
     if is_agent_card(game, card):
-        return bool(game.value(PLAYS_AS_CHARACTER, card, player))
+        return game.value(PLAYS_AS_CHARACTER, card, player)
     return not is_hazard(game, card)

@@ -126,7 +126,7 @@ def face_attacks_again(play: Play) -> bool:
 def face_what_waits(play: Play, company: Company) -> None:
     """Let the next attack be made that has waited for the automatic-attacks."""
     due = tuple(each.card for each in company.to_face)
-    player: str | None = play.game.value(ORDERS_ATTACKS)
+    player = play.game.value(ORDERS_ATTACKS)
     if player is not None and len(due) > 1:
         play.do(ChoiceCalled(card=due[0], player=player, among=due, what=FACED_NEXT))
     else:

@@ -142,7 +142,7 @@ def roll(play: Play, window: Window) -> None:
     """Roll against the strike."""
     _next_window(play, STRIKE_RESULT)
     _, strike = fought_over(play.game)
-    attacker: str | None = play.game.value(ROLLS_FOR_STRIKE)
+    attacker = play.game.value(ROLLS_FOR_STRIKE)
     against = None
     if attacker is not None:
         dice = sum(play.draw("2d6", "strike", attacker))
@@ -239,6 +239,7 @@ def make_body_check(play: Play, check: BodyCheck) -> None:
         if event.of_strike
         else play.game.value(BODY, event.character)
     )
+    assert body is not None
     play.do(
         BodyCheckRolled(
             character=event.character,

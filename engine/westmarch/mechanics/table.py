@@ -99,6 +99,12 @@ def item_facts(game: Game, card: str) -> Item | None:
     return facts if isinstance(facts, Item) else None
 
 
+def is_of_class(game: Game, card: str, item_class: str) -> bool:
+    """Tell whether a card is an item of such a class."""
+    item = item_facts(game, card)
+    return item is not None and item.item_class == item_class
+
+
 def admits(game: Game, site: str, card: str) -> bool:
     """Tell whether the classes of items printed on a site have room for an item."""
     printed, facts = game.printed(card), site_facts(game, site)

@@ -20,6 +20,7 @@ from westmarch.table.events.cards import (
     CardShown,
     CardsPicked,
     DrawCalled,
+    ItemLost,
     LossCalled,
     PickCalled,
     ShowCalled,
@@ -121,6 +122,12 @@ def lose_cards(play: Play, event: LossCalled) -> None:
         order = play.draw("shuffle", "hand", event.player, len(hand))
         lost = tuple(hand[each] for each in order[: event.number])
     play.do(*(CardMoved(card=each, to="discard-pile") for each in lost))
+
+
+@MOVES.follow(ItemLost)
+def lose_item(play: Play, event: ItemLost) -> None:
+    """Discard it."""
+    play.do(CardMoved(card=event.card, to="discard-pile"))
 
 
 @MOVES.follow(PickCalled)

@@ -131,7 +131,7 @@ def next_phase(play: Play) -> None:
 
 def next_end_step(play: Play, done: str = "") -> None:
     """Go on to the next step of the end-of-turn phase, or to the end of the turn."""
-    steps: tuple[str, ...] = play.game.value(END_STEPS)
+    steps = play.game.value(END_STEPS)
     following = steps[steps.index(done) + 1 :] if done in steps else steps
     if not following:
         end_phase(play)

@@ -1,8 +1,7 @@
 """Opening windows, and what follows when nobody has anything left to do in one."""
 
-from collections.abc import Callable
-
-from westmarch.kernel.register import F, Register
+from westmarch.kernel.play import Does
+from westmarch.kernel.register import Register
 from westmarch.mechanics.moves import MOVES
 from westmarch.table.events.turns import WindowClosed, WindowOpened
 from westmarch.table.play import Play
@@ -23,7 +22,7 @@ from westmarch.table.windows import (
     WindowKind,
 )
 
-_FOLLOWS: dict[str, Callable[[Play, Window], None]] = {}
+_FOLLOWS: dict[str, Does[Window]] = {}
 
 
 def open_window(
@@ -55,10 +54,10 @@ def _player(state: State, role: Role) -> str:
             raise ValueError(f"nobody is the {role} of this window")
 
 
-def closes(*kinds: WindowKind) -> Register:
+def closes(*kinds: WindowKind) -> Register[Does[Window]]:
     """Tell what follows windows of these kinds, once nobody waits in one and it is closed."""
 
-    def register(function: F) -> F:
+    def register(function: Does[Window]) -> Does[Window]:
         for kind in kinds:
             _FOLLOWS[kind.name] = function
         return function

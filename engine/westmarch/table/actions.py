@@ -5,7 +5,7 @@ Cards and companies are given by their ids on the table.
 """
 
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Union
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Union
 
 from msgspec import Meta, Struct
 
@@ -68,22 +68,32 @@ from westmarch.table.windows import (
     WindowKind,
 )
 
-EVERY = Trait("any action", "anything that a player may say")
-FREE = Trait(
+EVERY = Trait["Action"]("any action", "anything that a player may say")
+FREE = Trait["Action"](
     "free action", "taken of one's own accord, not because a step of the game calls for it"
 )
-HAZARD = Trait("hazard action", "plays or uses a hazard, or may do so: that depends on the card")
-RESOURCE = Trait(
+HAZARD = Trait["Action"](
+    "hazard action", "plays or uses a hazard, or may do so: that depends on the card"
+)
+RESOURCE = Trait["Action"](
     "resource action", "plays or uses a resource or a character, or may do so: the card tells"
 )
-PLAY = Trait("play", "plays a card")
-AT_SITE = Trait("play at a site", "plays a resource with a character at his site")
-AIMED = Trait("aimed action", "plays or uses a card for an effect, on a target if it needs one")
-PRICED = Trait("priced action", "may have a price: somebody taps for it, or something is discarded")
-ORDINARY = Trait("ordinary action", "what players may do besides moving and fighting")
-COMPOSES = Trait("composition", "changes who travels with whom")
-IN_PASSING = Trait("said in passing", "is no reason to ask a player who could do nothing else")
-DECLARED = Trait(
+PLAY = Trait["AnyPlay"]("play", "plays a card")
+AT_SITE = Trait["AtSite"]("play at a site", "plays a resource with a character at his site")
+AIMED = Trait["PlayEvent | UseCard"](
+    "aimed action", "plays or uses a card for an effect, on a target if it needs one"
+)
+PRICED = Trait["Action"](
+    "priced action", "may have a price: somebody taps for it, or something is discarded"
+)
+ORDINARY = Trait["Action"]("ordinary action", "what players may do besides moving and fighting")
+COMPOSES = Trait["PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | PlayRevealed"](
+    "composition", "changes who travels with whom"
+)
+IN_PASSING = Trait["Action"](
+    "said in passing", "is no reason to ask a player who could do nothing else"
+)
+DECLARED = Trait["Action"](
     "declared action", "waits on the chain of effects, and takes effect when nobody responds"
 )
 
@@ -109,7 +119,7 @@ def kebab(name: str) -> str:
 class Action(Struct, frozen=True, rename="kebab", tag_field="type", tag=kebab, kw_only=True):
     """Something that one player declares."""
 
-    traits: ClassVar[tuple[Trait, ...]] = ()
+    traits: ClassVar[tuple[Trait[Any], ...]] = ()
     """What it is: rules that ask for one of these reach it, and those that ask for `EVERY`."""
 
     times: ClassVar[tuple[WindowKind, ...]] = ()
@@ -742,6 +752,11 @@ class Undertake(Action, frozen=True):
     company: CompanyId | None = None
     """The company that does it."""
 
+
+AnyPlay = PlayCard | PlayAsAttack
+"""What plays a card."""
+AtSite = PlayItem | PlayRing | PlayAlly | PlayFaction
+"""What plays a resource with a character at his site."""
 
 ACTIONS: tuple[type[Action], ...] = tuple(
     each

@@ -1,12 +1,13 @@
 """A game as rules see it: the table, what is printed on the cards, and which cards are active."""
 
 from collections.abc import Callable
-from typing import Any, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from westmarch.cards.model.card import Card as Printed
 from westmarch.cards.pool import Pool
 from westmarch.kernel.moment import Moment
-from westmarch.kernel.rulebook import Rule, RuleIndex, Rules
+from westmarch.kernel.rulebook import About, GenericQuantity, Rule, Value_co
+from westmarch.kernel.rules import RuleIndex, Rules
 from westmarch.kernel.trace import Trace
 from westmarch.table.state import Card, State, active_cards
 
@@ -161,3 +162,13 @@ class Game(Moment):
 def _remembered(state: State) -> list[str]:
     """Give the cards that did something which is remembered."""
     return [fact.card for fact in state.facts if fact.card is not None]
+
+
+class Quantity(GenericQuantity[Game, *About, Value_co], Generic[*About, Value_co]):
+    """A quantity of this game.
+
+    Its type says what it is about and, last, what it gives: `Quantity[str, str, bool]` holds or
+    does not hold of two cards, `Quantity[int]` is a number of the whole game.
+    """
+
+    __slots__ = ()

@@ -8,7 +8,7 @@ from westmarch.cards.pool import Pool
 from westmarch.kernel.chance import Chance
 from westmarch.kernel.judge import GenericJudge, Verdict, allows, ids, unliftable
 from westmarch.kernel.play import Moves
-from westmarch.kernel.rulebook import Rules
+from westmarch.kernel.rules import Rules
 from westmarch.kernel.trace import Trace
 from westmarch.table.actions import RegisterDeck, Undertake
 from westmarch.table.covered import involved, out_of_reach, unknown_in_deck

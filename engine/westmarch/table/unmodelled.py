@@ -21,7 +21,8 @@ from westmarch.cards.model.effects import length_of, playings
 from westmarch.cards.pool import Pool
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding, unliftable
-from westmarch.kernel.rulebook import NONE, Rule
+from westmarch.kernel.rulebook import Rule
+from westmarch.kernel.rules import NONE
 from westmarch.kernel.trace import Topics, Trace
 from westmarch.table.actions import PlayCard, PlayCreature, kebab
 from westmarch.table.events.cards import CardMoved, EventPlayed

@@ -29,7 +29,7 @@ from westmarch.table.unmodelled import (
     on_the_table,
 )
 from westmarch.wire.naming import There, misnamed
-from westmarch.wire.observe import observe
+from westmarch.wire.paths import declared, observe
 from westmarch.wire.position import set_up
 from westmarch.wire.protocol import (
     CAPABILITIES,
@@ -41,7 +41,6 @@ from westmarch.wire.protocol import (
     VerdictGiven,
     Welcome,
 )
-from westmarch.wire.recall import is_past, recalled
 
 UNMODELLED = "a clause of {} is not modelled: "
 """What comes before a clause in words, where an answer would need it."""
@@ -174,8 +173,7 @@ class ReferenceEngine:
             if self._has_gaps and not (trace and trace.empty):
                 # What is to be seen at one path has nothing to do with what the last one needed.
                 game = judge.see(state, trace := Trace())
-            past = is_past(path)
-            value = recalled(game, self._past, path) if past else observe(game, path)
+            value = observe(game, path, self._past)
             needed = self._needed(game, path, tellings) if self._has_gaps else ()
             if needed:
                 unsupported[path] = _unsupported(needed)
@@ -218,7 +216,7 @@ class ReferenceEngine:
     def _needed(self, game: Game, path: str, tellings: tuple[Telling, ...]) -> tuple[Gap, ...]:
         """Give the clauses on which it depends what is to be seen at a path."""
         assert game.trace is not None
-        doubted = () if path.startswith(_CERTAIN) else self._doubts(path)
+        doubted = () if declared(path).certain else self._doubts(path)
         return doubted or needed_to_see(game, path, game.trace, tellings)
 
     def _doubts(self, path: str = "") -> tuple[Gap, ...]:
@@ -253,10 +251,6 @@ class ReferenceEngine:
         if verdict.name == "unsupported":
             return _unsupported(verdict.unmodelled)
         return VerdictGiven(verdict.name, verdict.because, verdict.questions)
-
-
-_CERTAIN = ("turn/", "dragon/", "dragons/", "key-word/", "key-words/", "label/", "name/", "region/")
-"""What is to be seen whatever has become of an action."""
 
 
 def _unsupported(needed: tuple[Gap, ...]) -> Unsupported:

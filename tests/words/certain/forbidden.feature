@@ -71,13 +71,6 @@ Feature: What forbids a card in words only, whatever its words are
     When the player plays “Await the Onset”
     Then it is illegal
 
-  Scenario: TW-87: a plain creature keyed to nothing, beside cards in words
-    Given it is the movement/hazard phase
-    And untapped Aragorn II is at Bree
-    And the opponent's “Siege” lies on Bree
-    When the opponent plays the creature “Giant” on the company keyed to a Wilderness
-    Then it is illegal by core.hazards.declare-key
-
   Scenario: TD-82: Doors of Night is not in play
     Given it is the movement/hazard phase
     And untapped Aragorn II is at Edhellond

@@ -54,3 +54,13 @@ def as_permission(said: str) -> str:
             if changed:
                 return _ROLLED.sub("", "".join(outside))
     return said
+
+
+def without_answer(said: str) -> str:
+    """Say what is asked where a Then says that it may not be: of `may not play`, `may play`."""
+    match = KNOWN.match("Then", said)
+    if match.mode != "may-not":
+        return said
+    slots, words = match.slots, " ".join(said.split())
+    by = slots["rules"] if "rules" in slots else f"the text of {slots['forbidding']}"
+    return words[: -len(f" by {by}")].replace(" may not ", " may ", 1)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from westmarch.corpus.nearby import faithful, nearby, says_the_same
 from westmarch.corpus.patterns import (
+    ASKS,
     SIGNS,
     SLOTS,
     Section,
@@ -84,7 +85,7 @@ class Vocabulary(Struct, frozen=True, dict=True):
         if section == "Then" and (limited := EDITION.fullmatch(said)):
             edition, said = limited["edition"], limited["rest"]
         if section == "When":
-            said = _ASKED.sub(r"it is asked whether \1 may ", said, count=1)
+            said = _ASKED.sub(rf"{ASKS}\1 may ", said, count=1)
         found = [
             (form, slots)
             for form in self.forms[section]
@@ -138,7 +139,7 @@ def _forms(row: Row, pattern: str) -> Iterable[tuple[Section, Form]]:
         return
     yield "When", Form(row, "do", plain(pattern), shape(pattern, after=WORD + NOW + ROLLS))
     for section, mode, verb, before, after in (
-        ("When", "ask", "may ", "it is asked whether ", ""),
+        ("When", "ask", "may ", ASKS, ""),
         ("Then", "may", "may ", "", ""),
         ("Then", "may-not", "may not ", "", " by {rules}"),
         ("Then", "may-not", "may not ", "", " by the text of {forbidding:card}"),

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.corpus.acts import Act, by_fields
+from westmarch.corpus.expecting import Look, Reads, Relation
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import Section, needed, slots_of, written
 from westmarch.table.actions import Action, AnyAction
@@ -61,3 +62,24 @@ def act(
     """Declare a sentence whose slots are the fields of an action: it is read and told by that."""
     does = by_fields(pattern, makes, said)
     return Row("When", pattern, meaning, does, example, also=also, rule=rule)
+
+
+def sight(
+    pattern: str,
+    meaning: str,
+    path: str,
+    example: str,
+    *,
+    value: Any = "number",
+    relation: Relation = "is",
+    also: tuple[str, ...] = (),
+    rule: str = "",
+    **said: Reads,
+) -> Row:
+    """Declare a sentence about what is seen at one path, with its slots in braces.
+
+    `value` names a slot, or is the value itself; a keyword says how a slot is read that is not read
+    as others of its kind.
+    """
+    does = Look(pattern, path, value, relation, said)
+    return Row("Then", pattern, meaning, does, example, also=also, rule=rule)

@@ -5,9 +5,9 @@ A card is given here as the register of all cards has it, for a deck may hold an
 
 from typing import Any
 
-from westmarch.cards.deck import PLAY_DECK
+from westmarch.cards.deck import PLAY_DECK, Part
 from westmarch.cards.every import Named
-from westmarch.kernel.rulebook import Quantity
+from westmarch.table.game import Quantity
 
 
 def _as_printed(_: Any, card: Named, __: str) -> tuple[str, ...]:
@@ -15,27 +15,27 @@ def _as_printed(_: Any, card: Named, __: str) -> tuple[str, ...]:
     return ("character", "hazard") if card.has("agent") and card.sort != "hazard" else (card.sort,)
 
 
-COUNTS_AS = Quantity("counts as", _as_printed, lasting=True)
+COUNTS_AS = Quantity[Named, str, tuple[str, ...]]("counts as", _as_printed, lasting=True)
 """Of a card and a kind of player: what the card may be counted as in that player's deck, such as
 `resource`; where there are several, its player chooses."""
 
-COUNTED_TOGETHER = Quantity("counted together", PLAY_DECK, lasting=True)
+COUNTED_TOGETHER = Quantity[tuple[Part, ...]]("counted together", PLAY_DECK, lasting=True)
 """The parts of a deck whose cards are counted together for most limits."""
 
-COPIES_OF_SITE = Quantity("copies of a site", None, lasting=True)
+COPIES_OF_SITE = Quantity[Named, str, float | None]("copies of a site", None, lasting=True)
 """Of a site and a kind of player: how many of it a location deck may hold; None for any number."""
 
-OPEN_SITE = Quantity("open to everybody", False, lasting=True)
+OPEN_SITE = Quantity[Named, bool]("open to everybody", False, lasting=True)
 """Of a site: whether every player may have it, whatever kind of player that is."""
 
-STARTING_SITE = Quantity("starting site", False, lasting=True)
+STARTING_SITE = Quantity[Named, str, bool]("starting site", False, lasting=True)
 """Of a site and a kind of player: whether a company of such a player may begin there."""
 
-HALF_CREATURES = Quantity("half creatures", 0, lasting=True)
+HALF_CREATURES = Quantity[Named, str, int]("half creatures", 0, lasting=True)
 """Of a hazard and a kind of player: for how many halves of a creature it counts."""
 
-AGENTS_COUNTED = Quantity("parts with agents", ())
+AGENTS_COUNTED = Quantity[tuple[Part, ...]]("parts with agents", ())
 """The parts of a deck whose agents are counted together for the limit on their mind."""
 
-RESERVES = Quantity("reserves", True)
+RESERVES = Quantity[str, bool]("reserves", True)
 """Of a player: whether what was picked against Fallen-wizards is in this game."""

@@ -1,7 +1,7 @@
 """Quantities of the nine Dragons: their manifestations, lairs and lost treasures."""
 
-from westmarch.kernel.rulebook import Quantity
-from westmarch.table.game import Game
+from westmarch.table.game import Game, Quantity
+from westmarch.table.state import Combat
 
 
 def _as_listed(game: Game, card: str) -> str | None:
@@ -13,38 +13,38 @@ def _as_listed(game: Game, card: str) -> str | None:
     return printed.manifestation_of if printed.manifestation_kind in kinds else None
 
 
-MANIFESTATION_KINDS = Quantity("kinds of manifestation", ())
+MANIFESTATION_KINDS = Quantity[tuple[dict[str, str], ...]]("kinds of manifestation", ())
 """The rows of the list of kinds that there are of manifestations of Dragons."""
 
-DRAGONS_IN_PERSON = Quantity("Dragons in person", ())
+DRAGONS_IN_PERSON = Quantity[str, tuple[str, ...]]("Dragons in person", ())
 """Of the code of a set: the Dragons whose basic manifestation came with it."""
 
-MANIFESTATION = Quantity("manifestation", None)
+MANIFESTATION = Quantity[Combat, str | None]("manifestation", None)
 """Of an attack: the Dragon of which it is a manifestation, `none`, or None if no rule says."""
 
-DRAGON_OF = Quantity("Dragon of a card", _as_listed)
+DRAGON_OF = Quantity[str, str | None]("Dragon of a card", _as_listed)
 """Of a card: the unique Dragon of which it is a manifestation of a kind that is listed, or None."""
 
-LAIR_TABLE = Quantity("lair table", (), lasting=True)
+LAIR_TABLE = Quantity[tuple[dict[str, str], ...]]("lair table", (), lasting=True)
 """The rows of the list of lairs, as the rules print them."""
 
-UNIQUE_DRAGONS = Quantity("unique Dragons", {}, lasting=True)
+UNIQUE_DRAGONS = Quantity[dict[str, tuple[str, str]]]("unique Dragons", {}, lasting=True)
 """For each unique Dragon, the names of its lair and of the lair's region."""
 
-SPELLING = Quantity("spelling", None, lasting=True)
+SPELLING = Quantity[str, str | None]("spelling", None, lasting=True)
 """Of a name as somebody spells it: the name of the card that is meant."""
 
-LOST_TREASURE = Quantity("lost treasure", False, "any")
+LOST_TREASURE = Quantity[str, bool]("lost treasure", False, "any")
 """Of an item: whether it is a lost treasure."""
 
-STORED_TREASURES = Quantity("stored treasures")
+STORED_TREASURES = Quantity[str, int]("stored treasures", 0)
 """Of a player: how many lost treasures he has stored."""
 
-TREASURES_NEEDED = Quantity("treasures needed")
+TREASURES_NEEDED = Quantity[int]("treasures needed", 0)
 """How many lost treasures win the game."""
 
-DRAGONS_NEEDED = Quantity("Dragons needed")
+DRAGONS_NEEDED = Quantity[int]("Dragons needed", 0)
 """How many unique Dragons the winner has to have defeated besides."""
 
-DRAGONS_DEFEATED = Quantity("Dragons defeated")
+DRAGONS_DEFEATED = Quantity[str, int]("Dragons defeated", 0)
 """Of a player: how many unique Dragons he has defeated."""

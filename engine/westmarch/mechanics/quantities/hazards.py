@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.rulebook import Quantity, Term
+from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.table.game import Game
+from westmarch.mechanics.table import LimitModifier
+from westmarch.table.actions import Action, PlayCreature
+from westmarch.table.game import Game, Quantity
+from westmarch.table.state import Combat
 
 
 def _hazard_limit(game: Game, company: str) -> int:
     """The base, and what modifies it one after the other."""
     limit: int = game.state.companies[company].hazard_limit or 0
     if not limit or game.trace is not None:  # Who listens hears what the base is made of.
-        base: int = game.value(BASE_HAZARD_LIMIT, company)
+        base = game.value(BASE_HAZARD_LIMIT, company)
         limit = limit or base
     for modifier in game.value(LIMIT_MODIFIERS, company):
         limit = modifier.applied(limit)
@@ -54,13 +57,13 @@ def _at_large(game: Game, card: str, company: str) -> tuple[str, ...]:
     return (*game.value(COPIES, card), *factions)
 
 
-HUNTERS = Quantity("hunters", _at_large)
+HUNTERS = Quantity[str, str, tuple[str, ...]]("hunters", _at_large)
 """Of a card of the pool that attacks travellers, and a company: the copies that attack it."""
 
-BASE_HAZARD_LIMIT = Quantity("base hazard limit", told="the base hazard limit of {0}")
+BASE_HAZARD_LIMIT = Quantity[str, int]("base hazard limit", 0, told="the base hazard limit of {0}")
 """Of a company in its movement/hazard phase."""
 
-HAZARDS_LEFT = Quantity(
+HAZARDS_LEFT = Quantity[str, int](
     "hazards left",
     lambda game, company: max(0, sum(amount for amount, _ in _hazards_left_terms(game, company))),
     told="the number of hazards that {0} can still meet",
@@ -68,36 +71,39 @@ HAZARDS_LEFT = Quantity(
 )
 """Of a company in its movement/hazard phase: how many more the limit has room for."""
 
-LIMIT_HALVED = Quantity("halved hazard limits", False, "any")
+LIMIT_HALVED = Quantity[str, bool]("halved hazard limits", False, "any")
 """Of a player: whether his opponent's companies have half the base hazard limit in this turn."""
 
-LIMIT_MODIFIERS = Quantity("hazard limit modifiers", (), "sum")
+LIMIT_MODIFIERS = Quantity[str, tuple[LimitModifier, ...]]("hazard limit modifiers", (), "sum")
 """Of a company: what raises or lowers its hazard limit, in the order in which it applies."""
 
-HAZARD_LIMIT = Quantity(
+HAZARD_LIMIT = Quantity[str, int](
     "hazard limit", _hazard_limit, told="the hazard limit of {0}", terms=_hazard_limit_terms
 )
 """Of a company in its movement/hazard phase."""
 
-HAZARDS_HELD_AGAINST = Quantity(
+HAZARDS_HELD_AGAINST = Quantity[str, int](
     "hazards held against the limit", lambda game, company: game.state.companies[company].hazards
 )
 """Of a company, as a hazard resolves: how many hazards are compared with the limit."""
 
-COUNTS = Quantity("counts against the hazard limit", 0, "sum")
+COUNTS = Quantity[str | None, Action, int]("counts against the hazard limit", 0, "sum")
 """Of a card that is played or used, and of the action: how much of the hazard limit it takes."""
 
-COUNTED_AGAINST = Quantity("company it counts against", None)
+COUNTED_AGAINST = Quantity[Action, str | None]("company it counts against", None)
 """Of an action: the company whose hazard limit it takes up, if it takes up any."""
 
-KEY_LOST = Quantity("lost key", False)
+KEY_LOST = Quantity[str, str, str | None, bool]("lost key", False)
 """Of a creature, a company and its key: whether it no longer fits when a further attack is due."""
 
-IS_KEYED_TO = Quantity("keyed to", False, "any")
+IS_KEYED_TO = Quantity[Combat, str, bool]("keyed to", False, "any")
 """Of an attack and the name or the type of a region or a site: whether it is keyed to that."""
 
-KEYS = Quantity("keys", (), "sum")
+KEYS = Quantity[str, str, tuple[str, ...]]("keys", (), "sum")
 """Of a creature and a company: what the creature can be keyed to."""
 
-SPARED = Quantity("spared", False, "any")
+MET_REGARDLESS = Quantity[PlayCreature, bool]("met regardless", False, "any")
+"""Of the play of a creature: whether no other card keeps it from the company."""
+
+SPARED = Quantity[str, str, bool]("spared", False, "any")
 """Of a hazard in play and a player: whether it does nothing to the player, nor to what is his."""

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Character
-from westmarch.kernel.rulebook import Quantity, Term
+from westmarch.kernel.rulebook import Term
 from westmarch.kernel.words import all_of
-from westmarch.mechanics.control import Restricted, taken_each
-from westmarch.table.game import Game
+from westmarch.mechanics.control import Charge, Restricted, taken_each
+from westmarch.table.actions import InfluenceCard, PlayRevealed
+from westmarch.table.game import Game, Quantity
 
 
 def _direct_influence(game: Game, who: str) -> int:
@@ -35,17 +36,17 @@ def _taken(game: Game, character: str, target: str) -> int:
 
 
 def _pooled(game: Game, character: str, target: str) -> int:
-    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character, target)
+    pools = game.value(INFLUENCE_POOLS, character, target)
     return sum(pool.amount for pool in pools if pool.helps(game, target))
 
 
-GENERAL_INFLUENCE = Quantity("general influence")
+GENERAL_INFLUENCE = Quantity[str, int]("general influence", 0)
 """Of a player: all of it."""
 
-USED_INFLUENCE = Quantity("general influence used")
+USED_INFLUENCE = Quantity[str, int]("general influence used", 0)
 """Of a player: what his characters take of it."""
 
-UNUSED_INFLUENCE = Quantity(
+UNUSED_INFLUENCE = Quantity[str, int](
     "unused general influence",
     lambda game, player: game.value(GENERAL_INFLUENCE, player) - game.value(USED_INFLUENCE, player),
     told="the unused general influence of {0}",
@@ -53,14 +54,14 @@ UNUSED_INFLUENCE = Quantity(
 )
 """Of a player: what characters leave of it."""
 
-CHARGES = Quantity("charges on direct influence", (), "sum")
+CHARGES = Quantity[str, tuple[Charge, ...]]("charges on direct influence", (), "sum")
 """Of a character: its followers, and how much of its direct influence each of them takes."""
 
 
 def influence_terms(game: Game, who: str, target: str) -> Iterator[Term]:
     """Give the parts of the direct influence that somebody has against a card."""
     yield game.value(DIRECT_INFLUENCE, who), "direct influence"
-    taken: int = game.value(TAKEN, who, target)
+    taken = game.value(TAKEN, who, target)
     bonus = game.value(INFLUENCE_BONUS, who, target) + taken
     if bonus:
         yield bonus, f"against {game.name(target)}"
@@ -69,29 +70,33 @@ def influence_terms(game: Game, who: str, target: str) -> Iterator[Term]:
         yield -taken, f"taken by {all_of([game.name(each) for each, _ in charges])}"
 
 
-STANDARD_MODIFICATION = Quantity(
+STANDARD_MODIFICATION = Quantity[str, str, int](
     "standard modification", 0, "sum", told="the standard modification of {0} for {1}"
 )
 """Of a faction and a character who would bring it into play: what its standard modifications come
 to."""
 
-INFLUENCE_POOLS = Quantity("restricted direct influence", (), "sum")
+INFLUENCE_POOLS = Quantity[str, str | None, tuple[Restricted, ...]](
+    "restricted direct influence", (), "sum"
+)
 """Of a character, and of a card against which it is to count, if any: its direct influence that
 counts only against some."""
 
-POOLS_LOST = Quantity("restricted direct influence lost", ())
+POOLS_LOST = Quantity[str, str | None, tuple[Restricted, ...], tuple[int, ...]](
+    "restricted direct influence lost", ()
+)
 """Of a character, such a card, and all its direct influence of the kind: what each part loses."""
 
-TAKEN = Quantity("direct influence taken", _taken)
+TAKEN = Quantity[str, str, int]("direct influence taken", _taken)
 """Of a character and a card: how much of what would count against the card followers take."""
 
-BEYOND_CONTROL = Quantity("beyond control", None)
+BEYOND_CONTROL = Quantity[str | None]("beyond control", None)
 """A follower, if there is one, for whom its controller has not influence enough any more."""
 
-COPY_MAY_COME = Quantity("copy may come", False)
+COPY_MAY_COME = Quantity[PlayRevealed, bool]("copy may come", False)
 """Of an action: whether it plays a copy that was shown, when and by whom that may be done."""
 
-INFLUENCE_CHECK = Quantity(
+INFLUENCE_CHECK = Quantity[str, int, int](
     "influence check",
     lambda game, who, roll: roll,
     told="the influence check of {0}",
@@ -100,13 +105,17 @@ INFLUENCE_CHECK = Quantity(
 )
 """Of a character who makes one because a card calls for it, and the dice: what counts as rolled."""
 
-INFLUENCE_RESULT = Quantity("influence attempt", told="the result of the attempt", rolled=True)
+INFLUENCE_RESULT = Quantity[InfluenceCard, int, int, int](
+    "influence attempt", 0, told="the result of the attempt", rolled=True
+)
 """Of an attempt and the dice of both players: what is compared with the number to beat."""
 
-INFLUENCE_NUMBER = Quantity("number to beat", told="the number to beat", rolled=True)
+INFLUENCE_NUMBER = Quantity[InfluenceCard, int](
+    "number to beat", 0, told="the number to beat", rolled=True
+)
 """Of an attempt: the number that its result has to exceed."""
 
-DIRECT_INFLUENCE = Quantity(
+DIRECT_INFLUENCE = Quantity[str, int](
     "direct influence",
     _direct_influence,
     told="the direct influence of {0}",
@@ -114,7 +123,7 @@ DIRECT_INFLUENCE = Quantity(
 )
 """Of a character: all that is unrestricted. INFLUENCE_BONUS tells what is there of it for whom."""
 
-INFLUENCE_BONUS = Quantity(
+INFLUENCE_BONUS = Quantity[str, str, int](
     "influence bonus",
     _pooled,
     "sum",
@@ -123,14 +132,16 @@ INFLUENCE_BONUS = Quantity(
 )
 """Of a character and a card: what the direct influence against it is more, or less, than it is."""
 
-GIFT = Quantity("gift", None)
+GIFT = Quantity[str, str, str, int | None]("gift", None)
 """Of a faction, a character and an item: what it adds to his influence check if he discards it."""
 
-NEEDS_NO_CHECK = Quantity("needs no check", False, "any")
+NEEDS_NO_CHECK = Quantity[str, str, bool]("needs no check", False, "any")
 """Of a faction and a character who would bring it into play: whether it comes without a check."""
 
-INFLUENCE_TOTAL = Quantity("influence check total", told="the influence check of {1}", rolled=True)
+INFLUENCE_TOTAL = Quantity[str, str, int, int](
+    "influence check total", 0, told="the influence check of {1}", rolled=True
+)
 """Of a faction, a character and the dice: what is compared with the faction's number."""
 
-TRIED_TO_INFLUENCE = Quantity("tried to influence", False)
+TRIED_TO_INFLUENCE = Quantity[str, bool]("tried to influence", False)
 """Of a player: whether he has tried to influence a card away in this turn."""

@@ -1,6 +1,7 @@
 """What cards in play can be used for, and at what price."""
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from msgspec import structs
 
@@ -9,6 +10,7 @@ from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, Target
 from westmarch.cards.model.play_clauses import Ability
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, told
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -49,7 +51,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     number, place = ways.index(clause), card.clauses.index(clause)
     effects = settled(clause.effects, clause.target)
 
-    def is_used(action: object) -> bool:
+    def is_used(action: object) -> TypeGuard[UseCard]:
         return isinstance(action, UseCard) and action.ability == number
 
     def may_be_used(game: Game, action: UseCard) -> bool | None:
@@ -79,14 +81,10 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     def used_up(game: Game, action: UseCard) -> bool:
         return is_used(action) and game.state.fact("used", action.card) is not None
 
-    def costs(game: Game, used: str, action: object) -> tuple[Cost, ...] | None:
-        if used != getattr(action, "card", None) or not is_used(action):
+    def costs(game: Game, used: str | None, action: object) -> tuple[Cost, ...] | None:
+        if not is_used(action) or used != action.card:
             return None
-        paying = {
-            "it": used,
-            "bearer": bearer_of(game, used),
-            "target": getattr(action, "target", None),
-        }
+        paying = {"it": used, "bearer": bearer_of(game, used), "target": action.target}
         return tuple(
             Cost(paid, how)  # type: ignore[arg-type]
             for who, how in PAID[clause.price]
@@ -117,8 +115,8 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
     def is_spent(game: Game, action: UseCard) -> bool:
         return is_used(action) and game.card(action.card).position == "tapped"
 
-    def counts_one(game: Game, used: str, action: object) -> int | None:
-        mine = is_used(action) and game.printed(used).id == card.id
+    def counts_one(game: Game, used: str | None, action: object) -> int | None:
+        mine = is_used(action) and game.printed(action.card).id == card.id
         return 1 if mine else None
 
     def out_of_turn(game: Game, action: UseCard) -> bool | None:
@@ -158,7 +156,7 @@ def ability(card: Card, clause: Ability) -> Iterator[Rule]:
         used = f"{card.name} was used this turn."
         yield rule(card, "forbid", UseCard, used_up, used, of="itself")
     yield rule(card, "define", COSTS, costs, of="itself")
-    yield rule(card, "react", Declared, remembers_bearer, order=-100)
+    yield rule(card, "react", Declared, remembers_bearer, order=Rank.FIRST)
     yield rule(card, "react", AbilityUsed, takes_effect, says, of="itself")
     yield from effect_rules(card, effects, place)
 

@@ -6,6 +6,7 @@ from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import Card, Creature, Item, Site
 from westmarch.cards.model.play_clauses import Robs
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.combat import DEFENDERS, STRIKE_PROWESS
 from westmarch.mechanics.quantities.people import FIGHTERS, MIND
@@ -13,7 +14,7 @@ from westmarch.mechanics.sides import sorts
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.table.actions import ChooseCard, PlayCreature
-from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
+from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled, ItemLost
 from westmarch.table.events.characters import CharacterEliminated, CharacterWounded
 from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.game import Game
@@ -73,7 +74,7 @@ def _is_met_with_mind(card: Card) -> Rule:
     def mind(game: Game, who: str) -> int | None:
         return (game.value(MIND, who) or 0) if _attacks(game, card) else None
 
-    return rule(card, "define", STRIKE_PROWESS, mind, order=-1)
+    return rule(card, "define", STRIKE_PROWESS, mind, order=Rank.BEFORE)
 
 
 def _only_taps(card: Card) -> Iterator[Rule]:
@@ -128,7 +129,7 @@ def robs(card: Card, clause: Robs) -> Iterator[Rule]:
     def is_gone(game: Game, event: CardChosen) -> list[Event]:
         if game.printed(event.card).id != card.id or event.what[0] != _STOLEN:
             return []
-        return [CardMoved(card=event.chosen, to="discard-pile")]
+        return [ItemLost(card=event.chosen)]
 
     says = saying(card, clause)
     yield rule(card, "replace", CharacterWounded, takes, says)

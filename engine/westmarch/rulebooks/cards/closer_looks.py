@@ -1,6 +1,7 @@
 """What scouts find at a site for others of their company."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance, allowances
 from westmarch.mechanics.table import company_of
@@ -44,7 +45,7 @@ def finds_for_others(book: Rulebook, key: str) -> None:
         given = Allowance(event.card, _CLASSES, game.state.declared, hoard=False, but=scout)
         return [Remembered(fact=Fact(ALLOWANCE, company, given, "turn", card))]
 
-    @book.react(key, Declared, order=-15)
+    @book.react(key, Declared, order=Rank.EARLY)
     def is_found(game: Game, event: Declared) -> list[Event]:
         """At an untapped site, too, that is what the search was for."""
         action = event.action

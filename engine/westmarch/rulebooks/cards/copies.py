@@ -22,6 +22,7 @@ from westmarch.mechanics.quantities.uniqueness import GIVES_WAY, LEAVING, SURPLU
 from westmarch.mechanics.table import company_of, current_company
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.table.actions import (
+    AnyPlay,
     DraftCharacter,
     PlayAlly,
     PlayCard,
@@ -217,7 +218,7 @@ def as_event(card: Card, clause: AsEvent) -> Iterator[Rule]:
 def makes_way(card: Card, clause: MakesWay) -> Iterator[Rule]:
     """When the other comes, the card leaves; so it does not keep the other out of play."""
 
-    def gives_way(game: Game, which: str, action: PlayCard) -> bool | None:
+    def gives_way(game: Game, which: str, action: AnyPlay) -> bool | None:
         its_own = game.printed(which).id == card.id
         return (its_own and game.name(action.card) == clause.name) or None
 
@@ -234,8 +235,8 @@ def makes_way(card: Card, clause: MakesWay) -> Iterator[Rule]:
 def uncounted(card: Card, clause: Uncounted) -> Iterator[Rule]:
     """To play the hazard takes nothing of the hazard limit."""
 
-    def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
-        mine = isinstance(action, PlayCard) and game.printed(played).id == card.id
+    def counts_nothing(game: Game, counts: int, played: str | None, action: object) -> int | None:
+        mine = isinstance(action, PlayCard) and game.printed(action.card).id == card.id
         return 0 if mine else None
 
     yield rule(card, "adjust", COUNTS, counts_nothing)

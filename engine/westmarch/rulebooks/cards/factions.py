@@ -10,6 +10,7 @@ from westmarch.cards.model.play_clauses import (
     WorthTogether,
 )
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_NUMBER, INFLUENCE_TOTAL
@@ -43,7 +44,7 @@ def number_in_play(card: Card, clause: NumberInPlay) -> Iterator[Rule]:
     def is_this(game: Game, _: int, action: InfluenceCard) -> int | None:
         return clause.number if game.printed(action.target).id == card.id else None
 
-    yield rule(card, "adjust", INFLUENCE_NUMBER, is_this, order=-10)
+    yield rule(card, "adjust", INFLUENCE_NUMBER, is_this, order=Layer.OWN)
 
 
 @makes(Gifts)
@@ -53,7 +54,7 @@ def gifts(card: Card, clause: Gifts) -> Iterator[Rule]:
 
     def is_welcome(game: Game, faction: str, character: str, item: str) -> int | None:
         mine = game.printed(faction).id == card.id and item in game.card(character).holds
-        return worth.get(game.value(ITEM_CLASS, item)) if mine else None
+        return worth.get(game.value(ITEM_CLASS, item) or "") if mine else None
 
     def is_given(game: Game, played: str | None, action: object) -> tuple[Cost, ...] | None:
         given = _gift(game, action)
@@ -63,7 +64,7 @@ def gifts(card: Card, clause: Gifts) -> Iterator[Rule]:
         given = _gift(game, event.action)
         if given is None:
             return []
-        amount = worth[game.value(ITEM_CLASS, given)]
+        amount = worth[game.value(ITEM_CLASS, given) or ""]
         return [Remembered(fact=Fact(_GIVEN, event.action.card, amount, "chain", card.id))]
 
     def _gift(game: Game, action: object) -> str | None:

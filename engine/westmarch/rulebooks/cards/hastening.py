@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, COMES_BEFORE_STRIKES
@@ -76,7 +77,7 @@ def hastens(book: Rulebook, key: str, *, after_all: bool) -> None:
             if each.value[1] == event.combat.number:
                 yield StrikeAssigned(character=each.about)
 
-    @book.react(key, AttackFought, order=-10, says=AS_WRITTEN)
+    @book.react(key, AttackFought, order=Rank.BEFORE, says=AS_WRITTEN)
     def is_tired(game: Game, event: AttackFought) -> Iterator[Event]:
         """When it is over he taps, and is tempted."""
         combat = event.combat
@@ -95,4 +96,4 @@ def hastens(book: Rulebook, key: str, *, after_all: bool) -> None:
 def _attacks_again(game: Game, combat: Combat) -> bool:
     """Tell whether the creature attacks once more right after this attack."""
     of, on, by = combat.source, combat.company, combat.keyed_to
-    return bool(game.value(ATTACKS_NEXT, of, on, by, combat.number + 1))
+    return game.value(ATTACKS_NEXT, of, on, by, combat.number + 1)

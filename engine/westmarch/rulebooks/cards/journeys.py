@@ -196,5 +196,5 @@ def _moved_to(game: Game, company: Company, clause: MovesAgain, card: Card) -> b
     if site is None:
         return False
     if clause.moved_to == "a haven":
-        return bool(game.value(HAVEN_MEANT, card.id, site, company.player))
+        return game.value(HAVEN_MEANT, card.id, site, company.player)
     return site_facts(game, site).under_deeps

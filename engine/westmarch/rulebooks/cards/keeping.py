@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.keeping_clauses import KeptForNothing, PlayedFromKeeping, StartsAsItem
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.points import POINTS
@@ -36,7 +37,7 @@ def kept_for_nothing(card: Card, clause: KeptForNothing) -> Iterator[Rule]:
     def gives_none(game: Game, points: int, kept: str, player: str) -> int | None:
         return 0 if points and keeper(game, card, kept) is not None else None
 
-    yield rule(card, "adjust", POINTS, gives_none, order=100)
+    yield rule(card, "adjust", POINTS, gives_none, order=Layer.DENIED)
 
 
 @makes(StartsAsItem)

@@ -16,6 +16,7 @@ from westmarch.cards.model.play_clauses import (
 )
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site, number_of_regions, site_path
 from westmarch.mechanics.quantities.actions import COPIES, STILL_DEMANDED
@@ -101,7 +102,7 @@ def keyed_through(card: Card, clause: KeyedThrough) -> Iterator[Rule]:
         return (*keys, clause.region_type) if many else None
 
     # What it needs otherwise has had its say: core.hazards.key-repeated-region-types.
-    yield rule(card, "adjust", KEYS, enough, order=10)
+    yield rule(card, "adjust", KEYS, enough, order=Layer.AFTER)
 
 
 @makes(RaceKeyed)

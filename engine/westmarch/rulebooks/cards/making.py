@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator
 from re import sub
-from typing import Any
+from typing import Any, Literal, overload
 
 from msgspec import structs
 
@@ -10,7 +10,22 @@ from westmarch.cards.language.statement import ByReading
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.own import Own
 from westmarch.cards.wording.writing import write
-from westmarch.kernel.rulebook import Of, Rule, Says
+from westmarch.kernel.order import Layer, Rank
+from westmarch.kernel.rulebook import (
+    A,
+    About,
+    Allows,
+    Bars,
+    Changes,
+    GenericQuantity,
+    Gives,
+    Leads,
+    Of,
+    Rule,
+    Says,
+    Sentence,
+    Value,
+)
 from westmarch.kernel.words import with_minus
 from westmarch.table.game import Game
 
@@ -49,6 +64,70 @@ def _line(clause: Any) -> str:
     return with_minus(line)
 
 
+@overload
+def rule(
+    card: Card,
+    use: Literal["permit"],
+    about: type[A],
+    run: Allows[A],
+    says: Sentence[Any, A] = None,
+    *,
+    of: Of = "all",
+) -> Rule: ...
+
+
+@overload
+def rule(
+    card: Card,
+    use: Literal["forbid"],
+    about: type[A],
+    run: Bars[A],
+    says: Sentence[Any, A] = None,
+    *,
+    again: bool = False,
+    of: Of = "all",
+) -> Rule: ...
+
+
+@overload
+def rule(
+    card: Card,
+    use: Literal["define"],
+    about: GenericQuantity[Any, *About, Value],
+    run: Gives[*About, Value | None],
+    says: Sentence[Value, *About] = None,
+    *,
+    order: Rank = Rank.USUAL,
+    of: Of = "all",
+) -> Rule: ...
+
+
+@overload
+def rule(
+    card: Card,
+    use: Literal["adjust"],
+    about: GenericQuantity[Any, *About, Value],
+    run: Changes[Value, *About],
+    says: Sentence[Value, Value, *About] = None,
+    *,
+    order: Layer = Layer.ADDED,
+    of: Of = "all",
+) -> Rule: ...
+
+
+@overload
+def rule(
+    card: Card,
+    use: Literal["react", "replace"],
+    about: type[A],
+    run: Leads[A],
+    says: Sentence[Any, A] = None,
+    *,
+    order: Rank = Rank.USUAL,
+    of: Of = "all",
+) -> Rule: ...
+
+
 def rule(
     card: Card,
     use: str,
@@ -56,7 +135,7 @@ def rule(
     run: Callable[..., Any],
     says: Says = None,
     *,
-    order: int = 0,
+    order: Layer | Rank = Rank.USUAL,
     again: bool = False,
     of: Of = "all",
 ) -> Rule:

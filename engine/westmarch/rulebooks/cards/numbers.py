@@ -7,7 +7,8 @@ from msgspec import structs
 
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.phrases.effects import Shift
-from westmarch.kernel.rulebook import Quantity, Rule, Term
+from westmarch.kernel.order import Layer
+from westmarch.kernel.rulebook import AnyQuantity, Rule, Term
 from westmarch.mechanics.journey import number_of_regions, site_of, site_path
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
@@ -42,7 +43,7 @@ Times = Callable[[Game, Any], int]
 For the attack that is being fought it is asked of None.
 """
 
-_OF: dict[str, tuple[tuple[Quantity, int], ...]] = {
+_OF: dict[str, tuple[tuple[AnyQuantity, int], ...]] = {
     "prowess": ((PROWESS, 0),),
     "body": ((BODY, 0),),
     "body check": ((BODY_CHECK_TOTAL, 0),),
@@ -82,7 +83,7 @@ def changes(card: Card, shift: Shift, times: Times, *, of_attack: bool) -> Itera
 
 
 def _change(
-    card: Card, quantity: Quantity, place: int, shift: Shift, times: Times
+    card: Card, quantity: AnyQuantity, place: int, shift: Shift, times: Times
 ) -> Iterator[Rule]:
     def counts(game: Game, value: int | None, *about: Any) -> int | None:
         whose = about[place]
@@ -125,7 +126,7 @@ def _change(
 
     if isinstance(card.facts, Item):
         # What is worn counts before everything else.
-        first = rule(card, "adjust", quantity, changed_first, order=-10)
+        first = rule(card, "adjust", quantity, changed_first, order=Layer.OWN)
         rules = [first, rule(card, "adjust", quantity, changed_later)]
     else:
         rules = [rule(card, "adjust", quantity, changed)]
@@ -172,10 +173,10 @@ def _attack_changes(card: Card, shift: Shift, times: Times) -> Iterator[Rule]:
         yield rule(card, "define", ATTACK_CHANGE, added)
     elif shift.times == "halved":
         # Either behind whatever doubles the number, or before it.
-        yield rule(card, "adjust", quantity, halved("a"), order=11)
-        yield rule(card, "adjust", quantity, halved("b"), order=9)
+        yield rule(card, "adjust", quantity, halved("a"), order=Layer.HALVED)
+        yield rule(card, "adjust", quantity, halved("b"), order=Layer.HALVED_FIRST)
     else:
-        yield rule(card, "adjust", quantity, changed, order=10)
+        yield rule(card, "adjust", quantity, changed, order=Layer.DOUBLED)
 
 
 def _limit_change(card: Card, shift: Shift, times: Times) -> Rule:
@@ -228,7 +229,7 @@ def counts_for_none(game: Game, shift: Shift, whose: str) -> bool:
 def counted(game: Game, per: str, whose: str) -> int:
     """Count the characters of a company, the regions of its path, or points of prowess."""
     if per == "point of his prowess":
-        prowess: int = game.value(PROWESS, whose)
+        prowess = game.value(PROWESS, whose)
         return max(0, prowess)
     if per == "strike beyond his first":
         strikes = game.state.combat.strikes if game.state.combat is not None else ()

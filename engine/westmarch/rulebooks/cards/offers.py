@@ -195,8 +195,7 @@ def _copies(game: Game, player: str, id_: str, way: Ability) -> tuple[str, ...]:
     if game.pool.known[id_].type == "faction":
         mine = game.state.pile(player, "marshalling-point-pile")
         return tuple(each for each in mine if game.card(each).card == id_)
-    copies: tuple[str, ...] = game.value(COPIES, id_)
-    return copies
+    return game.value(COPIES, id_)
 
 
 def _able(game: Game) -> tuple[str, ...]:

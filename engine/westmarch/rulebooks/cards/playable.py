@@ -25,7 +25,11 @@ AT_TAPPED_SITES = (
     "core.site-phase.play-requirements",
     "core.site-phase.extra-item-next-action",
 )
-_PLAYED_BY = {"item": PlayItem, "ally": PlayAlly, "faction": PlayFaction}
+_PLAYED_BY: dict[str, type[PlayItem | PlayAlly | PlayFaction]] = {
+    "item": PlayItem,
+    "ally": PlayAlly,
+    "faction": PlayFaction,
+}
 
 
 @makes(WhileTapped)

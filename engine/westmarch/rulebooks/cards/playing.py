@@ -14,6 +14,7 @@ from westmarch.cards.model.play_clauses import AnyTime, BringsItself, Playing, S
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, told
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
@@ -61,7 +62,7 @@ def playing(card: Card, clause: Playing) -> Iterator[Rule]:
         paid = clause.leaving and action in game.state.chain
         return unplayable(game, clause, playing_here(action), paid=paid)
 
-    def costs(game: Game, played: str, action: object) -> tuple[Cost, ...] | None:
+    def costs(game: Game, played: str | None, action: object) -> tuple[Cost, ...] | None:
         if not isinstance(action, PlayEvent) or action.effect != number:
             return None
         if action.character is None or not (clause.tapping or clause.leaving):
@@ -135,7 +136,9 @@ def any_time(card: Card, clause: AnyTime) -> Iterator[Rule]:
 
     says = saying(card, clause)
     if clause.as_resource:
-        yield structs.replace(rule(card, "define", ACTION_SORT, own_turn, of="itself"), order=-10)
+        yield structs.replace(
+            rule(card, "define", ACTION_SORT, own_turn, of="itself"), order=Rank.BEFORE
+        )
     yield rule(card, "define", OUT_OF_TURN, is_this, of="itself")
     allowed = rule(card, "permit", PlayEvent, is_time, says, of="itself")
     yield structs.replace(allowed, lifts=_HAZARD_TIMES)

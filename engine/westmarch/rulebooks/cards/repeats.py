@@ -6,6 +6,7 @@ from msgspec import structs
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.phrases.effects import Repeat
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
@@ -41,5 +42,5 @@ def repeat_rules(card: Card, effect: Repeat, key: Key) -> Iterator[Rule]:
         )
 
     # It repeats what else is done to the attacks of the site.
-    yield rule(card, "adjust", AUTOMATIC_ATTACKS, once_more, order=100)
+    yield rule(card, "adjust", AUTOMATIC_ATTACKS, once_more, order=Layer.REPEATED)
     yield rule(card, "define", IDLE, finds_none)

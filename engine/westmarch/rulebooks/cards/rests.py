@@ -76,7 +76,7 @@ def resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
     def in_time(game: Game, action: UseCard) -> bool | None:
         if not is_used(game, action):
             return None
-        return bool(game.value(TIME_FOR_RESOURCES, action.player))
+        return game.value(TIME_FOR_RESOURCES, action.player)
 
     def helps_nobody(game: Game, action: UseCard) -> bool:
         if not is_used(game, action):
@@ -87,7 +87,7 @@ def resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
         among = game.value(MEMBERS, company.id)
         return action.target not in among or not fits(game, who, str(action.target), "skill")
 
-    def taps(game: Game, which: str, action: Any) -> tuple[Cost, ...] | None:
+    def taps(game: Game, which: str | None, action: Any) -> tuple[Cost, ...] | None:
         mine = is_used(game, action) and action.target in game.state.cards
         return (Cost(action.target, "tap"),) if mine else None
 

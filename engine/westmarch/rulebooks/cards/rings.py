@@ -8,6 +8,7 @@ from westmarch.cards.model.site_clauses import RingTestHere
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.quantities.items import FOUND_ANYWHERE
 from westmarch.mechanics.quantities.rings import RING_TEST, RINGS_SHOWN, RINGS_SOUGHT
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.playable import is_found_at
@@ -57,6 +58,8 @@ def played_only_at(card: Card, clause: PlayedOnlyAt) -> Iterator[Rule]:
     def is_elsewhere(game: Game, action: PlayItem) -> bool:
         site = site_of(game, action.character)
         if game.printed(action.card).id != card.id or site is None:
+            return False
+        if game.value(FOUND_ANYWHERE, action.card, action.character):
             return False
         return not is_found_at(game, clause, site)
 

@@ -54,7 +54,7 @@ def shows_himself(game: Game, action: PlayEvent, text: str) -> bool | None:
         and game.card(str(action.target)).owner == action.player
         and in_hand(game, action.player, action.card)
         and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
     ) or None
 
 
@@ -78,7 +78,7 @@ def may_try(
         has(game, _MAY_TRY, action.character, card) is not None
         and game.card(action.character).owner == action.player
         and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
         and game.card(action.target).owner != action.player
         and game.printed(action.target).type in types
     ) or None

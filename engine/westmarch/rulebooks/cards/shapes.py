@@ -5,7 +5,8 @@ from typing import Any
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.stage_clauses import TakesShape, UsesNoItems
-from westmarch.kernel.rulebook import Quantity, Rule
+from westmarch.kernel.order import Layer
+from westmarch.kernel.rulebook import AnyQuantity, Rule
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, GENERAL_INFLUENCE
@@ -14,11 +15,6 @@ from westmarch.mechanics.quantities.people import AVATAR, BODY, PROWESS, SKILLS_
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.table.game import Game
-
-_FIRST = -100
-"""What stands in the place of what is printed counts before whatever changes that."""
-_AFTER_HIS_OWN = 5
-"""His own general influence counts before, and what adds to it afterwards."""
 
 
 def _bears(game: Game, card: Card, who: str | None) -> bool:
@@ -30,13 +26,13 @@ def _bears(game: Game, card: Card, who: str | None) -> bool:
 @makes(TakesShape)
 def takes_shape(card: Card, clause: TakesShape) -> Iterator[Rule]:
     """He is as the card says, and not as his own does."""
-    shape: dict[Quantity, tuple[str, int]] = {
+    shape: dict[AnyQuantity, tuple[str, int]] = {
         PROWESS: ("prowess", clause.prowess),
         BODY: ("body", clause.body),
         DIRECT_INFLUENCE: ("direct_influence", clause.direct_influence),
     }
 
-    def in_its_place(quantity: Quantity) -> Rule:
+    def in_its_place(quantity: AnyQuantity) -> Rule:
         name, number = shape[quantity]
 
         def is_now(game: Game, value: int | None, who: str) -> int | None:
@@ -44,11 +40,11 @@ def takes_shape(card: Card, clause: TakesShape) -> Iterator[Rule]:
                 return None
             return value + number - int(getattr(character_facts(game, who), name))
 
-        return rule(card, "adjust", quantity, is_now, card.name, order=_FIRST)
+        return rule(card, "adjust", quantity, is_now, card.name, order=Layer.REPLACED)
 
     def rules_so_many(game: Game, influence: int, player: str) -> int | None:
         avatar = game.value(AVATAR, player)
-        if not _bears(game, card, avatar):
+        if avatar is None or not _bears(game, card, avatar):
             return None
         own = character_facts(game, avatar).general_influence or 0
         return influence + clause.general_influence - own
@@ -65,7 +61,7 @@ def takes_shape(card: Card, clause: TakesShape) -> Iterator[Rule]:
 
     for each in shape:
         yield in_its_place(each)
-    yield rule(card, "adjust", GENERAL_INFLUENCE, rules_so_many, card.name, order=_AFTER_HIS_OWN)
+    yield rule(card, "adjust", GENERAL_INFLUENCE, rules_so_many, card.name, order=Layer.AFTER)
     yield rule(card, "adjust", CORRUPTION_TOTAL, withstands, card.name)
     yield rule(card, "define", SKILLS_LOST, cannot_do)
 

@@ -8,6 +8,7 @@ from westmarch.cards.model.card import (
     ContainsHoard,
 )
 from westmarch.cards.model.site_clauses import AttacksThere, SiteIs
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, CONTAINS_HOARD, SITE_TYPE
@@ -31,7 +32,7 @@ def contains_hoard(card: Card, _: ContainsHoard) -> Iterator[Rule]:
         CONTAINS_HOARD,
         by_its_text,
         f"{card.name} says that it contains a hoard.",
-        order=-1,  # what a site says of itself makes other ways to a hoard idle
+        order=Rank.BEFORE,  # what a site says of itself makes other ways to a hoard idle
     )
 
 

@@ -17,6 +17,7 @@ from westmarch.cards.model.stage_clauses import (
     WorthNothing,
 )
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.control import is_character
@@ -145,7 +146,7 @@ def worth_nothing(card: Card, clause: WorthNothing) -> Iterator[Rule]:
         mine = game.printed(whose).id == card.id
         return 0 if points and mine and is_fallen(game, player) else None
 
-    yield rule(card, "adjust", POINTS, is_worth_nothing, order=100)
+    yield rule(card, "adjust", POINTS, is_worth_nothing, order=Layer.DENIED)
 
 
 def _lies_on(game: Game, card: Card, site: str) -> bool:
@@ -249,7 +250,7 @@ def favoured(card: Card, clause: Favoured) -> Iterator[Rule]:
             return False
         return not fits(game, clause.who, action.controller)
 
-    yield rule(card, "adjust", CHARGED_MIND, takes, order=10)
+    yield rule(card, "adjust", CHARGED_MIND, takes, order=Layer.AFTER)
     says = f"Whoever bears {card.name} is under other influence."
     yield rule(card, "forbid", ChangeControl, is_not_his, says)
 

@@ -67,8 +67,8 @@ def reaching(game: Game, card: Card, subject: Subject | EachCard, whose: Any) ->
             if whose not in game.state.cards or not is_such_card(game, subject.cards, whose):
                 return []
             owner = game.card(whose).owner
-            copies = game.value(SWEEPING, card.id)
-            return [each for each in copies if not game.value(SPARED, each, owner)]
+            sweeping = game.value(SWEEPING, card.id)
+            return [each for each in sweeping if not game.value(SPARED, each, owner)]
         case Bearer():
             copies = _borne(game, card, whose)
             return [each for each in copies if fits(game, subject.who, whose, card=each)]
@@ -131,7 +131,7 @@ def _reaching_attack(game: Game, card: Card, subject: EachAttack) -> list[str]:
         site = new_site(game, combat.company) if there else None
         if site is None or not is_such_site(game, subject.at, site):
             return []
-    copies: tuple[str, ...] = game.value(SWEEPING, card.id)
+    copies = game.value(SWEEPING, card.id)
     if not subject.on_company:
         return list(copies)
     return [

@@ -11,12 +11,12 @@ from westmarch.table.game import Game
 def is_his_haven(game: Game, site: str) -> bool:
     """Tell whether a site is a Wizardhaven of the player's whose card it is."""
     owner = game.card(site).owner
-    return is_fallen(game, owner) and bool(game.value(IS_HAVEN, site, owner))
+    return is_fallen(game, owner) and game.value(IS_HAVEN, site, owner)
 
 
 def is_protected(game: Game, site: str) -> bool:
     """Tell whether a site is protected for the player whose card it is."""
-    return bool(game.value(PROTECTED, site, game.card(site).owner))
+    return game.value(PROTECTED, site, game.card(site).owner)
 
 
 def is_arm(game: Game, card: Card) -> bool:

@@ -12,6 +12,7 @@ from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.phrases.things import Attacks
 from westmarch.cards.model.play_clauses import Happening, Trigger
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.prisoners import captives
@@ -111,7 +112,7 @@ def trigger(card: Card, clause: Trigger) -> Iterator[Rule]:
         yield rule(card, "define", COMES_BEFORE_STRIKES, comes_first)
     for kind in kinds:
         # A creature is still there when its attack has been fought, but not for long.
-        order = -10 if kind is AttackFought else 0
+        order = Rank.BEFORE if kind is AttackFought else Rank.USUAL
         yield rule(card, "react", kind, follows, says if at_once else None, order=order)
     if not at_once:
         yield rule(card, "react", TextResolved, takes_effect, says)

@@ -219,9 +219,9 @@ def tempted(game: Game, event: ItemPlayed, text: str) -> Iterator[Event]:
 def _would_weigh(game: Game, item: str, who: str) -> int:
     """How many corruption points an item would give somebody who had it."""
     without = placed(game.state, item, IN_PLAY)
-    before: int = Game(game.rules, game.pool, without).value(CORRUPTION_POINTS, who)
+    before = Game(game.rules, game.pool, without).value(CORRUPTION_POINTS, who)
     with_it = placed(game.state, item, IN_PLAY, host=who)
-    after: int = Game(game.rules, game.pool, with_it).value(CORRUPTION_POINTS, who)
+    after = Game(game.rules, game.pool, with_it).value(CORRUPTION_POINTS, who)
     return after - before
 
 

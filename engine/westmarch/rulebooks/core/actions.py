@@ -7,6 +7,7 @@ from westmarch.cards.model.effects import abilities, playings, plays_otherwise
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import still_forbidding
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.chain import costs
@@ -116,7 +117,7 @@ def _is_with_hazard(game: Game, action: Action) -> bool:
     if HAZARD not in action.traits:
         return False
     card = _card_of(action)
-    return is_hazard(game, card) or bool(game.value(AS_HAZARD, card, action))
+    return is_hazard(game, card) or game.value(AS_HAZARD, card, action)
 
 
 def _card_of(action: Any) -> str:
@@ -139,8 +140,7 @@ def while_resources_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Resources and characters act when their player could play a resource short-event."""
     if game.value(ACTION_SORT, action) != "resource":
         return None
-    fits: bool = game.value(TIME_FOR_RESOURCES, action.player)
-    return fits
+    return game.value(TIME_FOR_RESOURCES, action.player)
 
 
 @RULES.permit(
@@ -158,8 +158,7 @@ def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
     """Hazards act when their player could play a hazard short-event."""
     if game.value(ACTION_SORT, action) != "hazard":
         return None
-    acts: bool = game.value(ACTS_AGAINST_JOURNEYS, action.player)
-    return acts
+    return game.value(ACTS_AGAINST_JOURNEYS, action.player)
 
 
 @RULES.define("hazard-action-timing", ACTS_AGAINST_JOURNEYS)
@@ -279,7 +278,7 @@ def _abilities_at(game: Game, card: str, *, paying_itself: bool) -> tuple[int, .
 # Costs and conditions
 
 
-@RULES.react("costs-paid-at-declaration", Declared, order=-10)
+@RULES.react("costs-paid-at-declaration", Declared, order=Rank.BEFORE)
 def price_is_paid(game: Game, event: Declared) -> list[Event]:
     """The price is paid on the spot."""
     return [
@@ -386,7 +385,7 @@ def is_at_work(game: Game, card: str) -> tuple[str, ...]:
 
 
 @RULES.define("latest-effect-wins", REGION_TYPE)
-def last_type_given(game: Game, region: str, purpose: str) -> str | None:
+def last_type_given(game: Game, region: str | None, purpose: str) -> str | None:
     """Of several effects on one and the same thing the last one counts."""
     given = [each.value for each in game.state.facts_of("region-changed") if each.about == region]
     return given[-1] if given else None
@@ -400,7 +399,14 @@ def last_type_given(game: Game, region: str, purpose: str) -> str | None:
     CharacterReturned,
     CharacterTaken,
 )
-def nothing_sticks_to_it(game: Game, event: CardMoved) -> list[Event]:
+def nothing_sticks_to_it(
+    game: Game,
+    event: CardMoved
+    | CharacterDiscarded
+    | CharacterEliminated
+    | CharacterReturned
+    | CharacterTaken,
+) -> list[Event]:
     """What was done to a card is over when it leaves play, and so is what it was used for."""
     if game.card(event.card).place == IN_PLAY:
         return []

@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat_actions import about, at_hand
@@ -189,7 +190,7 @@ def has_taken_one(game: Game, event: ItemRescued) -> list[Event]:
     return [Remembered(fact=Fact(_HAS_TAKEN, event.character))]
 
 
-@RULES.react("items-rescued", RescueEnded, order=-10)
+@RULES.react("items-rescued", RescueEnded, order=Rank.BEFORE)
 def hands_are_free_again(game: Game, event: RescueEnded) -> list[Event]:
     """Another time they may take another."""
     return [

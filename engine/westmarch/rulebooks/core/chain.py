@@ -22,7 +22,6 @@ from westmarch.table.actions import (
     Finish,
     PlaceOnGuard,
     PlayCard,
-    PlayCreature,
     PlayEvent,
     UseCard,
 )
@@ -191,7 +190,7 @@ def acts_first_now(game: Game, event: TakenBack) -> list[Event]:
     says="The resource player has the right to act first, and wants to.",
     blanket="time",
 )
-def other_acts_first(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
+def other_acts_first(game: Game, action: Action) -> bool:
     """Until he has acted or declined, the hazard player waits."""
     player = game.state.turn_player
     return action.player != player and game.state.fact(_ACTS_FIRST, player) is not None

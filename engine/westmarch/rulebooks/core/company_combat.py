@@ -3,6 +3,7 @@
 from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, MINIONS, RINGWRAITH, WIZARD
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending, free_strikers
 from westmarch.mechanics.combat_actions import (
@@ -35,6 +36,7 @@ from westmarch.table.actions import (
     Action,
     AssignStrike,
     AttackCompany,
+    BeginUsing,
     DealStrike,
     FaceStrike,
     PlayEvent,
@@ -121,7 +123,7 @@ def it_is_known(game: Game, player: str) -> bool:
 )
 def has_done_enough(game: Game, action: AttackCompany) -> bool:
     """One such attack a turn, and none after an attempt on the opponent's cards."""
-    tried: bool = game.value(TRIED_TO_INFLUENCE, action.player)
+    tried = game.value(TRIED_TO_INFLUENCE, action.player)
     return tried or game.value(HAS_ATTACKED, action.player)
 
 
@@ -183,7 +185,7 @@ def _is_overt_one(game: Game, company: str) -> bool:
 
 
 def _is_overt(game: Game, company: str) -> bool:
-    return bool(game.value(OVERT, game.state.companies[company].characters))
+    return game.value(OVERT, game.state.companies[company].characters)
 
 
 def _kinds(game: Game, action: AttackCompany) -> tuple[str, str]:
@@ -195,7 +197,7 @@ def _kinds(game: Game, action: AttackCompany) -> tuple[str, str]:
 # The attack
 
 
-@RULES.react("single-attack", AttackBegan, order=-10)
+@RULES.react("single-attack", AttackBegan, order=Rank.BEFORE)
 def strikers_are_noted(game: Game, event: AttackBegan) -> list[Event]:
     """Who is in the company as it attacks deals a strike."""
     company = event.combat.attacking
@@ -213,7 +215,9 @@ def each_of_the_company(game: Game) -> tuple[str, ...] | None:
     return None if fact is None else fact.value
 
 
-@RULES.adjust("single-attack", ATTACK_STRIKES, order=-100, says="one for each who attacks")
+@RULES.adjust(
+    "single-attack", ATTACK_STRIKES, order=Layer.REPLACED, says="one for each who attacks"
+)
 def as_many_as_they_are(game: Game, strikes: int) -> int | None:
     """There are as many strikes as there are attackers."""
     return len(game.value(STRIKERS)) if _attack(game) is not None else None
@@ -268,7 +272,7 @@ def defends_itself(game: Game, action: PlayEvent | UseCard) -> bool | None:
 
 def _fits(game: Game, action: Action) -> bool:
     """Tell whether the present step of a strike sequence has a place for an action."""
-    return isinstance(action, PlayEvent | UseCard) and bool(game.value(FITS_STRIKE, action))
+    return isinstance(action, PlayEvent | UseCard) and game.value(FITS_STRIKE, action)
 
 
 def _cancels(game: Game, action: Action) -> bool:
@@ -333,9 +337,9 @@ def says_too_early_how(game: Game, action: FaceStrike) -> bool:
     return early and (not action.tap or bool(action.supporters))
 
 
-@RULES.define("attacker-step", FITS_STRIKE)
 @RULES.permit("attacker-step", AIMED, says="The attacker acts on the strike first.")
-def attacker_acts_on_it(game: Game, action: PlayEvent | UseCard) -> bool | None:
+@RULES.define("attacker-step", FITS_STRIKE)
+def attacker_acts_on_it(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool | None:
     """The attacker may act on the strike with resources, and with the character who strikes."""
     combat = _attack(game)
     if combat is None or combat.striking is None:

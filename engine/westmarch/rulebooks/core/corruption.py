@@ -69,7 +69,7 @@ def _check_terms(
 @RULES.define("check-procedure", CORRUPTION_TOTAL, terms=_check_terms)
 def roll_of_the_check(game: Game, character: str, dice: int, check: CorruptionCheck) -> int:
     """The player rolls for the character, and adds what is to be added."""
-    return dice + int(game.value(CHECK_MODIFIER, check))
+    return dice + game.value(CHECK_MODIFIER, check)
 
 
 @RULES.define("check-with-zero-points", MAKES_CHECKS)
@@ -439,7 +439,7 @@ def _turns_away(game: Game, event: CorruptionRolled) -> bool:
 
 
 def _is_minion(game: Game, character: str) -> bool:
-    return bool(game.value(ALIGNMENT, character) == "minion")
+    return game.value(ALIGNMENT, character) == "minion"
 
 
 def _is_fallen_wizard(game: Game, character: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from westmarch.cards.kinds import MINIONS, Kind
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.journey import type_of_place
@@ -195,7 +196,7 @@ def tapped_instead(game: Game, event: CharacterWounded) -> list[Event] | None:
     return [CardTapped(card=event.card)] if untapped else []
 
 
-@RULES.adjust("creature-no-points", PLACE_OF_DEFEATED, order=10)
+@RULES.adjust("creature-no-points", PLACE_OF_DEFEATED, order=Layer.LATER)
 def discarded_when_defeated(game: Game, place: str, combat: Combat) -> str | None:
     """A creature that was beaten is discarded."""
     return "discard-pile" if game.value(DETAINMENT, combat) else None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from westmarch.cards.model.effects import asks_for_skill, playings
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allowances import allowances
 from westmarch.mechanics.events import what_comes_of_it
@@ -169,7 +170,7 @@ def _is_hero_resource(game: Game, player: str, card: str) -> bool:
 # What becomes of its card
 
 
-@RULES.react("short-discarded-after-resolving", EventPlayed, order=100)
+@RULES.react("short-discarded-after-resolving", EventPlayed, order=Rank.LATER)
 def short_event_is_over(game: Game, event: EventPlayed) -> list[Event]:
     """A short-event is discarded when it has taken effect."""
     resolving = game.card(event.card).place == BEING_PLAYED
@@ -180,7 +181,7 @@ def short_event_is_over(game: Game, event: EventPlayed) -> list[Event]:
 @RULES.react(
     "no-change-returns-to-hand",
     Negated,
-    order=-10,
+    order=Rank.BEFORE,
     says="Nothing on the board is different after the event, so it goes back to hand.",
 )
 def negated_event_returns(game: Game, event: Negated) -> list[Event]:
@@ -215,7 +216,7 @@ def was_just_allowed(game: Game, action: PlayItem) -> bool | None:
     )
 
 
-@RULES.react("allowance-taken-next", Declared, order=-20)
+@RULES.react("allowance-taken-next", Declared, order=Rank.EARLIER)
 def allowance_is_used(game: Game, event: Declared) -> list[Event]:
     """And it is done once."""
     action = event.action
@@ -250,7 +251,7 @@ def response_has_resolved(game: Game, event: Resolved) -> list[Event]:
     return [Remembered(fact=Fact(_CHANGED, "chain", until="chain"))] if waiting else []
 
 
-@RULES.react("response-counts-as-change", EventPlayed, order=50)
+@RULES.react("response-counts-as-change", EventPlayed, order=Rank.AFTER)
 def board_has_changed(game: Game, event: EventPlayed) -> list[Event]:
     """With a response that did something, the event has not been in vain."""
     if not _was_answered(game):
@@ -370,14 +371,14 @@ def may_be_of_use_later(game: Game, card: str) -> bool | None:
     return False if event_length(game, card) == "permanent" else None
 
 
-@RULES.react("permanent-event-stays", EventPlayed, order=-100)
+@RULES.react("permanent-event-stays", EventPlayed, order=Rank.FIRST)
 def comes_to_stay(game: Game, event: EventPlayed) -> list[Event]:
     """A permanent-event is in play from now on."""
     permanent = event_length(game, event.card) == "permanent"
     return [CardMoved(card=event.card, to=IN_PLAY)] if permanent else []
 
 
-@RULES.react("played-on-one-card", EventPlayed, order=-90)
+@RULES.react("played-on-one-card", EventPlayed, order=Rank.EARLIER)
 def lies_on_its_target(game: Game, event: EventPlayed) -> list[Event]:
     """It lies on what it was played on."""
     # What is aimed at a name or a sort of sites lies on nothing.

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import (
     Charge,
@@ -17,7 +18,7 @@ from westmarch.mechanics.control import (
     is_follower,
     is_ringwraith,
     reach,
-    ringwraith_followers,
+    ringwraiths_led,
 )
 from westmarch.mechanics.organization import COMING, may_come
 from westmarch.mechanics.quantities.actions import KEPT_IN_PLAY
@@ -168,17 +169,19 @@ def followers_cost_their_mind(game: Game, character: str) -> tuple[Charge, ...]:
     )
 
 
-@RULES.adjust("mind-charged-to-controller", INFLUENCE_BONUS, order=100, says="taken by followers")
+@RULES.adjust(
+    "mind-charged-to-controller", INFLUENCE_BONUS, order=Layer.DENIED, says="taken by followers"
+)
 def followers_are_paid_for(game: Game, bonus: int, character: str, target: str) -> int:
     """What followers take is not there for others."""
-    return bonus - int(game.value(TAKEN, character, target))
+    return bonus - game.value(TAKEN, character, target)
 
 
 @RULES.define("restricted-influence-applied-once", TAKEN)
 def restricted_influence_is_shared(game: Game, character: str, target: str) -> int:
     """Restricted influence is there once, for all together whom it helps to control."""
     charges: tuple[Charge, ...] = game.value(CHARGES, character)
-    pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, character, target)
+    pools = game.value(INFLUENCE_POOLS, character, target)
     help_here = sum(pool.amount for pool in pools if pool.helps(game, target))
     within = reach(game, pools, charges, target)
     if game.reading("q.core.follower-mind-order") == "a":
@@ -192,7 +195,7 @@ def restricted_influence_is_shared(game: Game, character: str, target: str) -> i
 @RULES.adjust("unrestricted-reduced-first", INFLUENCE_BONUS, says="no less than nothing")
 def unrestricted_ends_at_nothing(game: Game, bonus: int, character: str, target: str) -> int | None:
     """What takes direct influence away leaves nothing of the unrestricted part, but not less."""
-    short = -int(game.value(DIRECT_INFLUENCE, character))
+    short = -game.value(DIRECT_INFLUENCE, character)
     return bonus + short if short > 0 else None
 
 
@@ -211,7 +214,7 @@ def one_after_the_other(
     game: Game, character: str, target: str | None, pools: tuple[Restricted, ...]
 ) -> tuple[int, ...]:
     """Unless somebody chooses, the parts are used up one after the other."""
-    short = -int(game.value(DIRECT_INFLUENCE, character))
+    short = -game.value(DIRECT_INFLUENCE, character)
     lost = []
     for pool in pools:
         points = min(short, pool.amount)
@@ -270,8 +273,7 @@ _NO_FOLLOWER = "{0} cannot take {1} as a follower"
 @RULES.define("direct-uses-current-mind", MIND_COMPARED)
 def mind_as_it_is_now(game: Game, character: str) -> int:
     """What counts is the mind before the change."""
-    mind: int = game.value(CHARGED_MIND, character)
-    return mind
+    return game.value(CHARGED_MIND, character)
 
 
 # Followers without a controller
@@ -295,7 +297,7 @@ def too_much_for_the_controller(game: Game) -> str | None:
         own = _unrestricted(game, each)
         if own >= sum(mind for _, mind in charges):
             continue
-        pools: tuple[Restricted, ...] = game.value(INFLUENCE_POOLS, each, None)
+        pools = game.value(INFLUENCE_POOLS, each, None)
         if own + reach(game, pools, charges, None) < 0:
             return charges[-1][0]
     return None
@@ -409,8 +411,8 @@ def new_ones_return(game: Game, event: CharacterDiscarded) -> list[Event] | None
 @RULES.define("ringwraith-follower-control", CHARGES)
 def ringwraiths_cost_one(game: Game, character: str) -> tuple[Charge, ...]:
     """A Ringwraith who follows takes one point, unless he follows for free."""
-    led: int = game.value(RINGWRAITHS_LED, character)
-    return tuple((each, 1) for each in ringwraith_followers(game, character)[led:])
+    led = game.value(RINGWRAITHS_LED, character)
+    return tuple((each, 1) for each in ringwraiths_led(game, character)[led:])
 
 
 @RULES.forbid(
@@ -444,13 +446,13 @@ def cannot_be_influenced_away(game: Game, action: InfluenceCard) -> bool:
 
 def _available(game: Game, character: str, target: str) -> int:
     """The direct influence that a character has left for somebody."""
-    bonus: int = game.value(INFLUENCE_BONUS, character, target)
-    return int(game.value(DIRECT_INFLUENCE, character)) + bonus
+    bonus = game.value(INFLUENCE_BONUS, character, target)
+    return game.value(DIRECT_INFLUENCE, character) + bonus
 
 
 def _unrestricted(game: Game, character: str) -> int:
     """The unrestricted direct influence that a character has, whatever was taken from it."""
-    influence: int = game.value(DIRECT_INFLUENCE, character)
+    influence = game.value(DIRECT_INFLUENCE, character)
     return max(0, influence)
 
 
@@ -481,7 +483,7 @@ def _freed_late(game: Game, character: str) -> bool:
 
 
 def _is_exceeded(game: Game, player: str) -> bool:
-    return bool(game.value(USED_INFLUENCE, player) > game.value(GENERAL_INFLUENCE, player))
+    return game.value(USED_INFLUENCE, player) > game.value(GENERAL_INFLUENCE, player)
 
 
 def _is_new(game: Game, character: str) -> bool:

@@ -6,6 +6,7 @@ from westmarch.cards.kinds import FALLEN_WIZARD, KINDS, PLAYERS, Kind
 from westmarch.cards.model.card import Item, Modifier
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_ringwraith
@@ -136,7 +137,7 @@ def _wielded(game: Game, character: str) -> list[tuple[str, Modifier]]:
 @RULES.adjust(
     "weapon-before-other-prowess",
     PROWESS,
-    order=-10,
+    order=Layer.OWN,
     says="the weapon in use",
     terms=_weapon_terms,
 )
@@ -156,7 +157,9 @@ def _worn_terms(game: Game, body: int, character: str) -> Iterator[Term]:
             body = _raised(body, item.body)
 
 
-@RULES.adjust("body-items-before-others", BODY, order=-10, says="what is worn", terms=_worn_terms)
+@RULES.adjust(
+    "body-items-before-others", BODY, order=Layer.OWN, says="what is worn", terms=_worn_terms
+)
 def armor_first(game: Game, body: int, character: str) -> int | None:
     """Armor, shield and helmet in use come first, with their maximums."""
     types = game.value(ONE_AT_A_TIME)

@@ -6,6 +6,7 @@ from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, Kind
 from westmarch.cards.model.card import Ally, Character, Faction, Item
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import signed
 from westmarch.mechanics.journey import site_of
@@ -192,10 +193,10 @@ _COUNTED: dict[str, Callable[[Game, str], Iterator[str]]] = {
 # What a card is worth
 
 
-@RULES.adjust("modifiers-in-total", POINTS, order=10)
+@RULES.adjust("modifiers-in-total", POINTS, order=Layer.AFTER)
 def effects_on_points(game: Game, points: int, card: str, player: str) -> int | None:
     """Effects in play change what a card is worth."""
-    bonus: int = game.value(POINTS_BONUS, card)
+    bonus = game.value(POINTS_BONUS, card)
     return points + bonus if bonus else None
 
 
@@ -233,16 +234,16 @@ for _kind in (each for each in KINDS if PLAYERS[each].foreign):
     _register_half(_kind)
 
 
-@RULES.adjust("fw-one-point-each", POINTS, order=20)
+@RULES.adjust("fw-one-point-each", POINTS, order=Layer.LATER)
 def one_for_a_fallen_wizard(game: Game, points: int, card: str, player: str) -> int | None:
     """Whatever is worth anything is worth one to a Fallen-wizard, unless it is a Stage card."""
     return 1 if is_fallen(game, player) and points > 1 and not is_stage(game, card) else None
 
 
-@RULES.adjust("fw-exceptions", POINTS, order=30)
+@RULES.adjust("fw-exceptions", POINTS, order=Layer.EXCEPTED)
 def as_his_own_cards_say(game: Game, points: int, card: str, player: str) -> int | None:
     """Stage resources, and the Fallen-wizard himself, may say that it is worth something else."""
-    said: tuple[int, ...] = game.value(POINTS_SAID, card, player)
+    said = game.value(POINTS_SAID, card, player)
     return max(said) if said and points else None
 
 
@@ -265,7 +266,7 @@ def it_is_noted_where_it_lies(game: Game, event: CardStored) -> list[Event]:
     return [forgotten, Remembered(fact=Fact(_STORED_AWAY, event.card))]
 
 
-@RULES.adjust("fw-stored-resources", POINTS, order=40)
+@RULES.adjust("fw-stored-resources", POINTS, order=Layer.WITHHELD)
 def lies_in_strange_hands(game: Game, points: int, card: str, player: str) -> int | None:
     """It is worth nothing where it lies."""
     away = game.card(card).stored and game.state.fact(_STORED_AWAY, card) is not None
@@ -283,7 +284,7 @@ def it_is_noted_where_it_was_found(game: Game, event: ItemPlayed) -> list[Event]
     return [forgotten, Remembered(fact=Fact(_FOUND_AT_HOME, event.card))]
 
 
-@RULES.adjust("balrog-darkhaven-items", POINTS, order=40)
+@RULES.adjust("balrog-darkhaven-items", POINTS, order=Layer.WITHHELD)
 def was_in_his_house(game: Game, points: int, card: str, player: str) -> int | None:
     """It is worth nothing to a Balrog player."""
     return None if game.state.fact(_FOUND_AT_HOME, card) is None else 0
@@ -308,7 +309,7 @@ def _half(points: int) -> int:
 @RULES.adjust(
     "doubled-against-zero",
     RECKONING,
-    order=10,
+    order=Layer.DOUBLED,
     says="doubled, as the opponent has none",
 )
 def doubled(game: Game, points: dict[str, int], player: str) -> dict[str, int]:
@@ -334,10 +335,10 @@ def never_doubled(game: Game, source: str) -> bool | None:
     return False if source in ("kill", "miscellaneous") else None
 
 
-@RULES.adjust("half-of-total-limit", RECKONING, order=20, says="beyond half of the total")
+@RULES.adjust("half-of-total-limit", RECKONING, order=Layer.CAPPED, says="beyond half of the total")
 def limited(game: Game, points: dict[str, int], player: str) -> dict[str, int] | None:
     """No source makes up more than half of the total."""
-    whole: int = game.value(WHOLE, tuple(points.values()))
+    whole = game.value(WHOLE, tuple(points.values()))
     for source, number in points.items():
         if 2 * number > whole:
             return {**points, source: _rest(game, points, source, whole)}
@@ -388,7 +389,7 @@ def _terms_of_copies(game: Game, _: int, player: str) -> Iterator[tuple[int, str
 @RULES.adjust(
     "revealed-duplicates",
     FINAL_POINTS,
-    order=10,
+    order=Layer.AFTER,
     says="copies that the opponent shows",
     terms=_terms_of_copies,
 )
@@ -469,10 +470,12 @@ def same_being(game: Game, one: str, other: str) -> bool | None:
     return True if len(beings) == 1 else None
 
 
-@RULES.adjust("eliminated-avatar", FINAL_POINTS, order=20, says="elimination of the avatar")
+@RULES.adjust(
+    "eliminated-avatar", FINAL_POINTS, order=Layer.LATER, says="elimination of the avatar"
+)
 def avatar_is_missed(game: Game, total: int, player: str) -> int | None:
     """Last of all, an eliminated avatar costs its points."""
-    loss: int = game.value(AVATAR_LOSS, player)
+    loss = game.value(AVATAR_LOSS, player)
     return total - loss if loss else None
 
 

@@ -8,6 +8,7 @@ from westmarch.cards.model.item_clauses import UntappedCost
 from westmarch.cards.model.phrases.effects import Remove
 from westmarch.cards.model.play_clauses import Standing
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.combat_actions import bears_on_check, way_of
@@ -159,8 +160,7 @@ def bears_it_still(game: Game, card: str, demand: object) -> bool | None:
 @RULES.define("untargeted-modifiers", SWEEPING)
 def all_in_play(game: Game, card: str) -> tuple[str, ...]:
     """What changes all of a kind begins to do so with each that becomes available."""
-    copies: tuple[str, ...] = game.value(COPIES, card)
-    return copies
+    return game.value(COPIES, card)
 
 
 @RULES.define("lapse-with-condition", IN_FORCE)
@@ -192,7 +192,7 @@ def not_for_the_beginning(game: Game, action: Action) -> bool:
     return beginning and not _for_beginning(game, action)
 
 
-@RULES.react("start-of-phase-responses", BeginningFelt, order=100)
+@RULES.react("start-of-phase-responses", BeginningFelt, order=Rank.LATER)
 def something_is_due(game: Game, event: BeginningFelt) -> list[Event]:
     """The next chain is that of what has waited for the beginning."""
     due = game.state.pending
@@ -215,7 +215,7 @@ def phase_is_under_way(game: Game, event: Declared) -> list[Event]:
     FREE,
     says="The beginning of the phase is over.",
 )
-def beginning_is_over(game: Game, action: PlayEvent | UseCard) -> bool:
+def beginning_is_over(game: Game, action: Action) -> bool:
     """What is for the beginning of a phase comes before anything else."""
     if not _for_beginning(game, action):
         return False

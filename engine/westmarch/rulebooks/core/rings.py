@@ -22,7 +22,7 @@ from westmarch.mechanics.rings import RESULT, is_gold_ring
 from westmarch.mechanics.sides import DARK_SIDES, is_balrog, is_fallen
 from westmarch.mechanics.table import companies_of, company_of, site_facts
 from westmarch.table.actions import Finish, PlayRing
-from westmarch.table.events.cards import CardMoved, CardStored, ItemPlayed
+from westmarch.table.events.cards import CardStored, ItemLost, ItemPlayed
 from westmarch.table.events.chain import ConditionMet
 from westmarch.table.events.rings import RingPlayed, RingTest, RingTestCalled, RingTested
 from westmarch.table.events.turns import BeginningFelt
@@ -58,8 +58,7 @@ def _what_is_shown(game: Game, action: PlayRing) -> str:
 
 
 def _kinds(game: Game, ring: str, total: int) -> tuple[str, ...]:
-    kinds: tuple[str, ...] = game.value(RINGS_SHOWN, ring, total)
-    return kinds
+    return game.value(RINGS_SHOWN, ring, total)
 
 
 @RULES.permit(
@@ -108,7 +107,7 @@ def plays_no_ring(game: Game, action: Finish) -> bool | None:
 )
 def gold_ring_is_gone(game: Game, event: RingTested) -> list[Event]:
     """A gold ring that was tested is discarded at once."""
-    return [CardMoved(card=event.test.card, to="discard-pile")]
+    return [ItemLost(card=event.test.card)]
 
 
 @RULES.define("special-ring-takes-its-place", RING_COMES_TO)

@@ -3,6 +3,7 @@
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.companies import in_its_part
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
@@ -24,9 +25,9 @@ from westmarch.table.actions import (
     PLAY,
     RESOURCE,
     Action,
+    AnyPlay,
     ExchangeCards,
     Finish,
-    PlayCard,
     PlayCharacter,
     PlayEvent,
 )
@@ -142,7 +143,7 @@ def resource_out_of_turn(game: Game, action: Action) -> bool:
     PLAY,
     says=lambda game, _, action: _copy_told(game, action),
 )
-def copy_in_play(game: Game, action: PlayCard) -> bool:
+def copy_in_play(game: Game, action: AnyPlay) -> bool:
     """One copy of a unique card, whoever plays it."""
     return game.printed(action.card).unique and bool(_copies_in_play(game, action.card))
 
@@ -158,7 +159,7 @@ def _copies_in_play(game: Game, card: str) -> tuple[str, ...]:
     return tuple(each for each in copies if each != card and game.value(COUNTS_AS_IN_PLAY, each))
 
 
-def _copy_told(game: Game, action: PlayCard) -> str:
+def _copy_told(game: Game, action: AnyPlay) -> str:
     copy = _copies_in_play(game, action.card)[0]
     bearer = game.card(copy).host
     borne = bearer in game.state.cards and game.printed(copy).type != "character"
@@ -227,7 +228,7 @@ def what_was_his_goes_with_him(
     says="{action.card} is specific to an avatar who was eliminated.",
     blanket="card",
 )
-def avatar_is_gone_for_good(game: Game, action: PlayCard) -> bool:
+def avatar_is_gone_for_good(game: Game, action: AnyPlay) -> bool:
     """Stage resources specific to an avatar who was eliminated are not played any more."""
     lost = game.state.pile(action.player, "out-of-play")
     return any(is_specific(game, action.card, game.name(each)) for each in lost)
@@ -306,13 +307,13 @@ def last_card_was_drawn(game: Game, event: CardDrawn) -> list[Event]:
     return [] if left else [DeckExhausted(player=event.player)]
 
 
-@RULES.react("exhaustion-discards", DeckExhausted, order=-20)
+@RULES.react("exhaustion-discards", DeckExhausted, order=Rank.EARLY)
 def cards_act_on_it(game: Game, event: DeckExhausted) -> list[Event]:
     """First, cards in play that are discarded when a play deck is exhausted go, whose ever."""
     return [ExhaustionFelt(player=event.player)]
 
 
-@RULES.react("exhaustion-returns-sites", DeckExhausted, order=-10)
+@RULES.react("exhaustion-returns-sites", DeckExhausted, order=Rank.BEFORE)
 def sites_return(game: Game, event: DeckExhausted) -> list[Event]:
     """Next, the player's discarded sites go back to the location deck."""
     return [

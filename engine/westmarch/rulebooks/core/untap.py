@@ -120,11 +120,7 @@ def heals_at_haven(game: Game, action: Heal) -> bool:
 
 def _wounded_at_haven(game: Game, card: str) -> bool:
     here, site = game.card(card), site_of(game, card)
-    return (
-        here.position == "wounded"
-        and site is not None
-        and bool(game.value(HEALS, site, here.owner))
-    )
+    return here.position == "wounded" and site is not None and game.value(HEALS, site, here.owner)
 
 
 @RULES.forbid("heal-or-untap", Untap, says="Whoever was healed in this phase stays tapped.")
@@ -148,8 +144,7 @@ def leaves_the_sideboard(game: Game, action: Finish) -> bool | None:
 @RULES.define("sideboard-access-condition", SIDEBOARD_OPENER)
 def avatar_to_guard_against(game: Game, player: str) -> str | None:
     """It is an avatar that is to be guarded against."""
-    avatar: str | None = game.value(AVATAR, player)
-    return avatar
+    return game.value(AVATAR, player)
 
 
 @RULES.forbid(

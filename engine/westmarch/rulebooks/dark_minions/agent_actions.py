@@ -1,6 +1,7 @@
 """Agent actions: what the insert has otherwise, and what it left out when it was sold."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import hidden_sites_of, sites_of
 from westmarch.mechanics.quantities.agents import CLOSED_TO_AGENT, SETS_OUT_FROM, SHOWS_HOME
@@ -56,7 +57,7 @@ def shows_no_card(game: Game, shows: bool, agent: str) -> bool | None:
     return False if nothing else None
 
 
-@RULES.react("turn-face-down", AgentActed, order=10)
+@RULES.react("turn-face-down", AgentActed, order=Rank.AFTER)
 def hides_where_he_is(game: Game, event: AgentActed) -> list[Event]:
     """His site card is turned with him, though all have seen it."""
     if event.deed != "turn-face-down":
@@ -69,7 +70,7 @@ def hides_where_he_is(game: Game, event: AgentActed) -> list[Event]:
     ]
 
 
-@RULES.define("turn-face-down", SETS_OUT_FROM, order=-20)
+@RULES.define("turn-face-down", SETS_OUT_FROM, order=Rank.EARLIER)
 def sets_out_from_where_he_was_seen(game: Game, agent: str) -> tuple[str, ...] | None:
     """From there he sets out; perhaps that is not asked, and his path is that of all others."""
     known = _known(game, agent)

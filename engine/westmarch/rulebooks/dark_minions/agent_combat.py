@@ -1,6 +1,7 @@
 """Combat with an agent: how he lies after it."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.combat import AttackFought
@@ -9,7 +10,7 @@ from westmarch.table.game import Game
 RULES = Rulebook("dark-minions.agent-combat")
 
 
-@RULES.react("after-combat", AttackFought, order=50)
+@RULES.react("after-combat", AttackFought, order=Rank.AFTER)
 def is_tired_of_it(game: Game, event: AttackFought) -> list[Event]:
     """Who is neither wounded nor tapped after his attack taps; perhaps a wounded one does, too."""
     agent = event.combat.source

@@ -84,7 +84,9 @@ def would_come_in_the_other_way(game: Game, action: PlayCreature) -> bool:
     if not any(each.what == _BY_THIS for each in game.state.facts):
         return False
     agent = game.value(OPENED_BY, action)
-    fact = None if agent is None else game.state.fact(_BY_THIS, agent)
+    if agent is None:
+        return False
+    fact = game.state.fact(_BY_THIS, agent)
     if fact is None or fact.value in _ways(game, agent, action):
         return False
     return game.reading("q.dark-minions.two-routes-one-tap") == "b"
@@ -92,7 +94,5 @@ def would_come_in_the_other_way(game: Game, action: PlayCreature) -> bool:
 
 def _ways(game: Game, agent: str, action: PlayCreature) -> tuple[str, ...]:
     """The ways in which a creature can be keyed to the site that an agent has opened."""
-    ways: tuple[str, ...] = game.value(
-        OPENED_TO, agent, new_site(game, action.company), action.card
-    )
-    return ways
+    site = new_site(game, action.company)
+    return () if site is None else game.value(OPENED_TO, agent, site, action.card)

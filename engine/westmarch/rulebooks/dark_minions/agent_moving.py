@@ -1,6 +1,7 @@
 """Moving an agent: what it costs to step back."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.table.events.agents import AgentActed
 from westmarch.table.events.cards import CardTapped
@@ -14,7 +15,7 @@ _STEPS = "steps back untapped"
 """Remembered of an agent for as long as it takes him to step back."""
 
 
-@RULES.react("step-back", AgentActed, order=-10)
+@RULES.react("step-back", AgentActed, order=Rank.BEFORE)
 def lays_no_card(game: Game, event: AgentActed) -> list[Event]:
     """To step back is to move, and taps; perhaps only laying a card does."""
     if event.deed != "step-back" or game.reading("q.dark-minions.step-back-cost") == "a":

@@ -1,6 +1,7 @@
 """Revealing an agent: who is at home without a card to show for it, or cannot be where he is."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import has_left_home
 from westmarch.mechanics.agents import homes_of
@@ -20,16 +21,18 @@ _BY_NOBODY = "played by nobody"
 """Remembered of a card until the chain is over: the company against which it was counted."""
 
 
-@RULES.adjust("unmoved-without-card", REVEALED_AT, order=10)
-def any_home_will_do(game: Game, places: tuple[str, ...], agent: str) -> tuple[str, ...] | None:
+@RULES.adjust("unmoved-without-card", REVEALED_AT, order=Layer.AFTER)
+def any_home_will_do(
+    game: Game, places: tuple[str | None, ...], agent: str
+) -> tuple[str | None, ...] | None:
     """He may be at a home of which there is no card, even if there is a card of another."""
     if has_left_home(game, agent):
         return None
-    told = {game.name(each) for each in places}
+    told = {game.name(each) for each in places if each is not None}
     return (*places, *(each for each in homes_of(game, agent) if each not in told))
 
 
-@RULES.react("illegal-path-no-effect", AgentRevealed, order=-30)
+@RULES.react("illegal-path-no-effect", AgentRevealed, order=Rank.EARLIER)
 def has_played_nothing(game: Game, event: AgentRevealed) -> list[Event]:
     """It is remembered what was played by who cannot be where he is."""
     action = game.state.chain[-1] if game.state.chain else None
@@ -37,8 +40,10 @@ def has_played_nothing(game: Game, event: AgentRevealed) -> list[Event]:
         return []
     opened = isinstance(action, PlayCreature) and game.value(OPENED_BY, action) == event.card
     played = isinstance(action, PlayEvent) and action.character == event.card
-    company = game.value(COUNTED_AGAINST, action) if opened or played else None
-    if action is None or company is None:
+    if action is None or not (opened or played):
+        return []
+    company = game.value(COUNTED_AGAINST, action)
+    if company is None:
         return []
     return [Remembered(fact=Fact(_BY_NOBODY, action.card, company, until="chain"))]
 

@@ -2,6 +2,7 @@
 
 from westmarch.cards.deck import Part
 from westmarch.cards.every import Named
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.combat import LIKE_A_CREATURE
 from westmarch.mechanics.quantities.decks import AGENTS_COUNTED, HALF_CREATURES
@@ -11,7 +12,7 @@ from westmarch.table.state import Combat
 RULES = Rulebook("dark-minions.agents")
 
 
-@RULES.define("half-creature-for-minimum", HALF_CREATURES, order=-10)
+@RULES.define("half-creature-for-minimum", HALF_CREATURES, order=Rank.BEFORE)
 def half_of_one_is_none(game: Game, card: Named, kind: str) -> int | None:
     """Two agents are one creature; perhaps each is rounded down for himself."""
     if not card.has("agent") or game.reading("q.dark-minions.half-creature-sum") == "a":

@@ -3,7 +3,7 @@
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import is_agent_card
 from westmarch.mechanics.quantities.uniqueness import BEING, RIVALS
-from westmarch.table.actions import PLAY, PlayAgent, PlayCard
+from westmarch.table.actions import PLAY, AnyPlay, PlayAgent
 from westmarch.table.game import Game
 
 RULES = Rulebook("dark-minions.manifestations")
@@ -36,12 +36,12 @@ def is_there_already(game: Game, action: PlayAgent) -> bool:
         f"{game.name(action.card)} any more."
     ),
 )
-def is_gone_for_good(game: Game, action: PlayCard) -> bool:
+def is_gone_for_good(game: Game, action: AnyPlay) -> bool:
     """With one manifestation, all that are the same being are gone."""
     return bool(_fallen(game, action))
 
 
-def _fallen(game: Game, action: PlayCard) -> tuple[str, ...]:
+def _fallen(game: Game, action: AnyPlay) -> tuple[str, ...]:
     """The other manifestations of a being that were defeated or eliminated; Dragons have rules."""
     if game.printed(action.card).manifestation_kind is not None:
         return ()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.items import is_ring
@@ -32,7 +33,7 @@ def only_for_those_who_move(game: Game, reached: bool, site: str, company: str) 
     return False if game.reading("q.dark-minions.rescue-site-deeps") == "b" else None
 
 
-@RULES.adjust("followers-to-general-influence", CHARGED_MIND, order=20)
+@RULES.adjust("followers-to-general-influence", CHARGED_MIND, order=Layer.LATER)
 def counts_at_once(game: Game, mind: int, who: str) -> int | None:
     """Whom a prisoner leaves behind is under general influence; perhaps it feels him at once."""
     if game.state.fact(LEFT_ALONE, who) is None:
@@ -53,7 +54,7 @@ def keeps_one_ring(game: Game, event: CardPutAside) -> list[Event] | None:
     return None if tested and first else [CardMoved(card=event.card, to="discard-pile")]
 
 
-@RULES.replace("eliminated-prisoner", CharacterEliminated, order=-10)
+@RULES.replace("eliminated-prisoner", CharacterEliminated, order=Rank.BEFORE)
 def dies_where_he_is_held(game: Game, event: CharacterEliminated) -> list[Event] | None:
     """It is noted of a prisoner that he dies as one."""
     if not is_captive(game, event.card) or game.state.fact(_DIED_THERE, event.card) is not None:

@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.sides import is_hazard_for
 from westmarch.mechanics.table import current_company, lies_below
-from westmarch.table.actions import PLAY, PlayCard, PlayCreature, PlayEvent
+from westmarch.table.actions import PLAY, AnyPlay, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved, FactionPlayed
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
@@ -68,7 +68,7 @@ def _would_retype(game: Game, action: PlayEvent) -> bool:
     says="{action.card} is keyed to nothing, and the company goes below or comes from there.",
     blanket="card",
 )
-def is_keyed_to_nothing(game: Game, action: PlayCard) -> bool:
+def is_keyed_to_nothing(game: Game, action: AnyPlay) -> bool:
     """What is keyed is keyed to the new site; perhaps nothing else is played at all."""
     company = current_company(game)
     if company is None or company.destination is None:

@@ -1,6 +1,7 @@
 """Under-deeps movement: which way up is sure, and what a roll that failed comes to."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
 from westmarch.mechanics.table import lies_below, site_facts
@@ -12,7 +13,7 @@ from westmarch.table.state import Fact
 RULES = Rulebook("dark-minions.under-deeps-movement")
 
 
-@RULES.define("deep-to-surface-zero", UNDER_DEEPS_NUMBER, order=-10)
+@RULES.define("deep-to-surface-zero", UNDER_DEEPS_NUMBER, order=Rank.BEFORE)
 def nobody_loses_the_way_up(game: Game, company: str) -> int | None:
     """The number is that on the card; perhaps it is a nought for the first that is listed."""
     here = game.state.companies[company]
@@ -24,7 +25,7 @@ def nobody_loses_the_way_up(game: Game, company: str) -> int | None:
     return 0 if sure else None
 
 
-@RULES.react("roll-failure", UnderDeepsRolled, order=10)
+@RULES.react("roll-failure", UnderDeepsRolled, order=Rank.AFTER)
 def was_returned(game: Game, event: UnderDeepsRolled) -> list[Event]:
     """Who does not find the way has not moved; perhaps that is to be returned."""
     if event.total >= event.number or game.reading("q.dark-minions.failed-roll-aftermath") == "a":

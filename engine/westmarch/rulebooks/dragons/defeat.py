@@ -3,6 +3,7 @@
 from westmarch.cards.kinds import BALROG, MINIONS, RINGWRAITH
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.dragons import attacking_dragon, is_own
 from westmarch.mechanics.journey import new_site
@@ -12,7 +13,7 @@ from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import SiteAttack, in_play
 from westmarch.mechanics.trophies import is_trophy
-from westmarch.table.actions import PLAY, PlayCard, TakeTrophy
+from westmarch.table.actions import PLAY, AnyPlay, TakeTrophy
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.combat import AttackDefeated, AttackFought
 from westmarch.table.events.memory import DragonFell, Forgotten, Remembered
@@ -33,7 +34,7 @@ _BEATEN_AT = "beaten at"
 # Who scores
 
 
-@RULES.react("only-opponent-scores", AttackDefeated, order=-20)
+@RULES.react("only-opponent-scores", AttackDefeated, order=Rank.EARLY)
 def opponent_scores(game: Game, event: AttackDefeated) -> list[Event]:
     """The points of a manifestation go to the opponent of the player who played it."""
     combat = event.combat
@@ -48,7 +49,7 @@ def opponent_scores(game: Game, event: AttackDefeated) -> list[Event]:
 @RULES.react(
     "own-manifestation",
     AttackDefeated,
-    order=-20,
+    order=Rank.EARLY,
     says=lambda game, _gone, event: (
         f"{game.name(event.combat.source)} was put in play by the very player who has defeated it "
         "now, so it is removed from the game, and nobody has any points for it."
@@ -62,7 +63,7 @@ def nobody_scores(game: Game, event: AttackDefeated) -> list[Event]:
     return [CardMoved(card=combat.source, to=REMOVED)]
 
 
-@RULES.adjust("kill-points", PLACE_OF_DEFEATED, order=10)
+@RULES.adjust("kill-points", PLACE_OF_DEFEATED, order=Layer.LATER)
 def minions_score_too(game: Game, place: str, combat: Combat) -> str | None:
     """Whether minions get these points like anybody else is open."""
     if game.state.kind(combat.defender) not in MINIONS or attacking_dragon(game, combat) is None:
@@ -70,7 +71,7 @@ def minions_score_too(game: Game, place: str, combat: Combat) -> str | None:
     return _PILE if game.reading("q.dragons.minion-kill-points") == "b" else None
 
 
-@RULES.replace("trophy-then-out-of-play", CardMoved, order=-1)
+@RULES.replace("trophy-then-out-of-play", CardMoved, order=Rank.BEFORE)
 def is_kept_by_nobody(game: Game, event: CardMoved) -> list[Event] | None:
     """A trophy that would be out of play but for its taker is so without him."""
     if event.to != "discard-pile" or not is_trophy(game, event.card):
@@ -107,7 +108,7 @@ def minions_beat_a_faction(game: Game, event: AttackFought) -> list[Event]:
     return _faction_falls(event.combat, _OUT) if beaten else []
 
 
-@RULES.adjust("ringwraith-defeats-roused", PLACE_OF_DEFEATED, order=20)
+@RULES.adjust("ringwraith-defeats-roused", PLACE_OF_DEFEATED, order=Layer.EXCEPTED)
 def no_points_for_minions(game: Game, place: str, combat: Combat) -> str | None:
     """So it is, even if minions get points for other manifestations."""
     return _OUT if _is_faction(game, combat.source) and _leaves_for_good(game, combat) else None
@@ -220,7 +221,7 @@ def _has_fallen(game: Game, dragon: str) -> bool:
     says="The Dragon has been defeated: no manifestation of it may be played any more.",
     blanket="card",
 )
-def dragon_has_fallen(game: Game, action: PlayCard) -> bool:
+def dragon_has_fallen(game: Game, action: AnyPlay) -> bool:
     """A Dragon that fell does not come back."""
     dragon = game.value(DRAGON_OF, action.card)
     return dragon is not None and _has_fallen(game, dragon)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.effects import Lasting, Roll
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.hazards import (
     BASE_HAZARD_LIMIT,
@@ -75,7 +76,7 @@ def goes_first(game: Game, event: CardChosen) -> list[Event]:
     ]
 
 
-@RULES.adjust("earlier-modifiers", LIMIT_MODIFIERS, order=10)
+@RULES.adjust("earlier-modifiers", LIMIT_MODIFIERS, order=Layer.AFTER)
 def as_chosen(game: Game, modifiers: Modifiers, company: str) -> Modifiers | None:
     """They apply in the order in which they were put."""
     order = _chosen(game, company)
@@ -95,7 +96,7 @@ def _call(game: Game, company: str, *just_chosen: str) -> Iterator[Event]:
     ordered = {*_chosen(game, company), *just_chosen}
     modifiers: Modifiers = game.value(LIMIT_MODIFIERS, company)
     left = [each for each in modifiers if _card(game, each) not in ordered]
-    limit: int = game.value(BASE_HAZARD_LIMIT, company)
+    limit = game.value(BASE_HAZARD_LIMIT, company)
     for each in modifiers:
         limit = limit if each in left else each.applied(limit)
     if len({_after(limit, order) for order in permutations(left)}) > 1:
@@ -128,7 +129,7 @@ def limit_is_fixed(game: Game, event: HazardLimitSet) -> list[Event]:
     return [Remembered(fact=Fact(_FIXED, event.company, until="company"))]
 
 
-@RULES.adjust("later-modifiers", LIMIT_MODIFIERS, order=20)
+@RULES.adjust("later-modifiers", LIMIT_MODIFIERS, order=Layer.LATER)
 def as_they_resolved(game: Game, modifiers: Modifiers, company: str) -> Modifiers | None:
     """And it comes in the order in which it resolved."""
     if len(modifiers) < 2:
@@ -180,7 +181,7 @@ def what_was_played_is_safe(game: Game, hazards: int, company: str) -> int:
     return 0
 
 
-@RULES.adjust("resolution-check", HAZARDS_HELD_AGAINST, order=10)
+@RULES.adjust("resolution-check", HAZARDS_HELD_AGAINST, order=Layer.AFTER)
 def what_has_resolved_is_safe(game: Game, hazards: int, company: str) -> int | None:
     """Until it has resolved, it is not; whether those that failed count is open."""
     declared = game.state.companies[company].hazards

@@ -88,4 +88,4 @@ def no_hoard_for_minor_item(game: Game, action: PlayItem) -> bool:
 )
 def starts_with_hoard_item(game: Game, action: PlaceStartingItem) -> bool:
     """No hoard items for a starting company."""
-    return bool(game.value(HOARD_ITEM, action.card))
+    return game.value(HOARD_ITEM, action.card)

@@ -8,7 +8,7 @@ from westmarch.mechanics.quantities.dragons import (
 )
 from westmarch.mechanics.quantities.hazards import HUNTERS
 from westmarch.mechanics.quantities.uniqueness import RIVALS
-from westmarch.table.actions import PlayCard
+from westmarch.table.actions import AnyPlay
 from westmarch.table.game import Game
 from westmarch.table.state import Combat
 
@@ -73,7 +73,7 @@ def spares_his_friends(
 
 @RULES.adjust("coexist", RIVALS)
 def live_side_by_side(
-    game: Game, rivals: tuple[str, ...], action: PlayCard
+    game: Game, rivals: tuple[str, ...], action: AnyPlay
 ) -> tuple[str, ...] | None:
     """The manifestations of a Dragon do not keep each other out of play."""
     is_dragon = game.printed(action.card).manifestation_kind is not None

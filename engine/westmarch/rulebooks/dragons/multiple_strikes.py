@@ -1,6 +1,7 @@
 """Characters who face several strikes of one attack."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
@@ -40,7 +41,7 @@ def remaining_strikes_are_cancelled(
     return [StrikesLost(character=event.card, outcome="cancelled")] if left else []
 
 
-@RULES.adjust("any-attack", ATTACK_STRIKES, order=-20, says="for each character")
+@RULES.adjust("any-attack", ATTACK_STRIKES, order=Layer.SPREAD, says="for each character")
 def strikes_for_each(game: Game, strikes: int) -> int | None:
     """An attack on each character has its strikes for each of them."""
     combat = game.state.combat
@@ -51,7 +52,7 @@ def strikes_for_each(game: Game, strikes: int) -> int | None:
 # Whether anything else is said of these attacks, before it was said
 
 
-@RULES.adjust("any-attack", ATTACK_CHANGE, order=100)
+@RULES.adjust("any-attack", ATTACK_CHANGE, order=Layer.DENIED)
 def strikes_may_be_fixed(game: Game, change: int, number: str) -> int | None:
     """What adds to the strikes or takes from them does so, unless that was never meant."""
     fixed = change and number == "strikes" and _is_apart(game)
@@ -66,7 +67,7 @@ def a_number_may_count_alone(game: Game, times: str) -> bool:
     return times != "halved" or game.reading("q.dragons.halving-fixed-strikes") == "a"
 
 
-@RULES.adjust("any-attack", STRIKES_AT_MOST, order=100)
+@RULES.adjust("any-attack", STRIKES_AT_MOST, order=Layer.CAPPED)
 def one_each_perhaps(game: Game, at_most: int, character: str) -> int | None:
     """And whoever may take several takes several, unless that was never meant."""
     combat = game.state.combat

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import number_of
 from westmarch.mechanics.control import characters_of
@@ -218,7 +219,7 @@ def bears_one_already(game: Game, action: PlayItem) -> bool:
 @RULES.adjust("hand-size", HAND_SIZE, says="lost treasures")
 def holds_more(game: Game, size: int, player: str) -> int | None:
     """A card more for each that is stored."""
-    stored: int = game.value(STORED_TREASURES, player)
+    stored = game.value(STORED_TREASURES, player)
     return size + stored if stored else None
 
 
@@ -302,7 +303,7 @@ def has_stored_enough(game: Game, event: CardStored) -> list[Event]:
 @RULES.react(
     "victory-five",
     AttackDefeated,
-    order=50,
+    order=Rank.AFTER,
     says=lambda game, _won, event: f"{_how_far(game, event.combat.defender)}, and the game is won.",
     otherwise=lambda game, event: (
         f"{_how_far(game, event.combat.defender)}." if game.value(DRAGONS_NEEDED) else ""
@@ -345,7 +346,7 @@ def goes_on(game: Game, last: bool) -> bool | None:
 
 
 @RULES.adjust("victory-five", WINNER)
-def treasures_decide(game: Game, winner: str) -> str | None:
+def treasures_decide(game: Game, winner: str | None) -> str | None:
     """Marshalling points decide nothing; or perhaps they do, if the game ends as others do."""
     if game.state.winner is not None:
         return game.state.winner

@@ -1,6 +1,7 @@
 """The sideboard: how large it is, and what the hazard player may do with it."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.hazards import LIMIT_HALVED, LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import AVATAR, SAURON
@@ -68,10 +69,10 @@ def avatar_does_not_matter(game: Game, action: FetchFromSideboard) -> bool:
     return not game.value(SIDEBOARD_OPENER, player)
 
 
-@RULES.adjust("access-ringwraith", SIDEBOARD_OPENER, order=10)
+@RULES.adjust("access-ringwraith", SIDEBOARD_OPENER, order=Layer.AFTER)
 def ringwraith_as_well(game: Game, opener: str, player: str) -> str | None:
     """A Ringwraith does, too; of those that came later nothing is said."""
-    avatar: str | None = game.value(AVATAR, player)
+    avatar = game.value(AVATAR, player)
     if opener or avatar is None:
         return None
     if _race(game, avatar) == "Ringwraith":
@@ -79,10 +80,10 @@ def ringwraith_as_well(game: Game, opener: str, player: str) -> str | None:
     return avatar if game.reading("q.dragons.sideboard-access-avatars") == "a" else None
 
 
-@RULES.adjust("lidless-eye-or-sauron", SIDEBOARD_OPENER, order=10)
+@RULES.adjust("lidless-eye-or-sauron", SIDEBOARD_OPENER, order=Layer.AFTER)
 def sauron_as_well(game: Game, opener: str, player: str) -> str | None:
     """Sauron is as good a reason as a Ringwraith."""
-    sauron: str | None = game.value(SAURON, player)
+    sauron = game.value(SAURON, player)
     return None if opener else sauron
 
 
@@ -99,7 +100,7 @@ def base_is_left_alone(game: Game, halved: bool, player: str) -> bool | None:
     return False if halved and _is_put_in_order(game) else None
 
 
-@RULES.react("halved-limit", StepBegan, order=-10)
+@RULES.react("halved-limit", StepBegan, order=Rank.BEFORE)
 def will_be_put_in_order(game: Game, event: StepBegan) -> list[Event]:
     """If it is, it waits for the moment at which the limit is fixed."""
     if event.step != "hazard-limit":

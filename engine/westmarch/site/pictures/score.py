@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from westmarch.kernel.reckoning import parts as parts_of
 from westmarch.kernel.reckoning import words
-from westmarch.kernel.rulebook import Quantity
+from westmarch.kernel.rulebook import About, AnyQuantity
 from westmarch.kernel.trace import Reckoned, Spoke, Trace
 from westmarch.mechanics.quantities.points import FINAL_POINTS, MARSHALLING_POINTS, RECKONING
 from westmarch.site.pictures.played import Course, Deed, Named, Text, named, parts
@@ -17,7 +17,7 @@ from westmarch.table.windows import RECKONING as STEPS
 from westmarch.table.windows import SHOW_COPIES
 
 if TYPE_CHECKING:
-    from westmarch.table.game import Game
+    from westmarch.table.game import Game, Quantity
 
 
 class Step(Struct, frozen=True):
@@ -104,7 +104,7 @@ def picture(course: Course) -> Score:
     )
 
 
-def _shaping(game: "Game", quantity: Quantity) -> set[str]:
+def _shaping(game: "Game", quantity: AnyQuantity) -> set[str]:
     """Give the ids of the rules in force that shape a quantity."""
     rules = game.rules
     found = (rules.defines.get(quantity), rules.adjusts.get(quantity))
@@ -144,7 +144,7 @@ def _tally(game: "Game", player: str, steps: tuple[Step, ...]) -> Tally:
     )
 
 
-def _heard(game: "Game", quantity: Quantity, *about: str) -> Reckoned:
+def _heard(game: "Game", quantity: "Quantity[*About, int]", *about: *About) -> Reckoned:
     from westmarch.judging import judge_for
 
     trace = Trace()

@@ -102,6 +102,12 @@ class CardShown(Event, frozen=True):
         return with_card(state, self.card, shown=True)
 
 
+class ItemLost(Event, frozen=True):
+    """What a card does has an item in play be discarded."""
+
+    card: str
+
+
 class ItemUsed(Event, frozen=True):
     """A character began to use an item he bears."""
 

@@ -47,6 +47,13 @@ class CharacterPlayed(Event, frozen=True):
         return placed(state, self.card, "in-play", host=self.controller, company=self.company)
 
 
+class CharacterSummoned(Event, frozen=True):
+    """The text of a card brings a character into play at a site, as a company of its own."""
+
+    card: str
+    site: str
+
+
 class NewcomerCalled(Event, frozen=True):
     """The text of a card lets somebody come into play now, into a company."""
 

@@ -39,6 +39,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, site_path
 from westmarch.mechanics.quantities.actions import CARD_NUMBER, CARD_RESULT, IDLE
 from westmarch.mechanics.quantities.combat import BEGINS_COMBAT, CANCELLABLE
+from westmarch.mechanics.quantities.hazards import MET_REGARDLESS
 from westmarch.mechanics.quantities.influence import INFLUENCE_CHECK
 from westmarch.mechanics.quantities.journeys import PATH_CHANGES, REGION_COUNT
 from westmarch.mechanics.second_rolls import TWO_ROLLS
@@ -67,6 +68,7 @@ from westmarch.table.events.cards import (
     CardPutAside,
     CardShown,
     CardTapped,
+    ItemLost,
     ShuffleCalled,
 )
 from westmarch.table.events.chain import RollMade
@@ -215,6 +217,8 @@ def _barred(card: Card, effect: Bar, key: Key) -> Rule:
     def not_this_turn(game: Game, action: PlayCreature) -> bool:
         if not reached(game, card, key, action.company) or not is_path(game, action.company):
             return False
+        if game.value(MET_REGARDLESS, action):
+            return False
         if effect.keyed_to:
             return action.keyed_to in effect.keyed_to
         at_site = action.keyed_to in keys_of_site(game, action.company)
@@ -266,7 +270,7 @@ def _chosen(card: Card, effect: Lose | Fetch, key: Key) -> Rule:
         if game.printed(event.card).id != card.id or event.what[0] != key:
             return []
         if isinstance(effect, Lose):
-            return [CardMoved(card=event.chosen, to="discard-pile")]
+            return [ItemLost(card=event.chosen)]
         here: Here = event.what[1]
         if effect.to == ASIDE:
             return [CardPutAside(card=event.chosen, beside=event.card)]

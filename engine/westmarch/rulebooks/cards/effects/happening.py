@@ -57,7 +57,7 @@ from westmarch.cards.model.phrases.targets import (
 )
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
-from westmarch.kernel.rulebook import NONE
+from westmarch.kernel.rules import NONE
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.journey import path_to_site
@@ -97,6 +97,7 @@ from westmarch.table.events.cards import (
     CardUntapped,
     ChoiceCalled,
     DrawCalled,
+    ItemLost,
 )
 from westmarch.table.events.chain import CardCancelled, Negated, OwnTextFollowed, RollCalled
 from westmarch.table.events.characters import (
@@ -371,8 +372,7 @@ def _turned(game: Game, effect: Turn, card: str) -> tuple[str, ...]:
     """Give a card, and those who are healed with it."""
     if effect.verb not in ("heal", "restore"):
         return (card,)
-    healed: tuple[str, ...] = game.value(HEALED, card)
-    return healed
+    return game.value(HEALED, card)
 
 
 def _turn(game: Game, effect: Turn, card: str) -> Iterator[Event]:
@@ -408,7 +408,7 @@ def _tap_sites(game: Game, effect: TapSites, here: Here) -> Iterator[Event]:
 def _is_haven(game: Game, site: str, purpose: str) -> bool:
     """Tell whether a site is a haven of its player's, unless it serves as something else here."""
     served = game.value(SERVES_AS, site, purpose)
-    return bool(game.value(IS_HAVEN, site, game.card(site).owner)) and served in _AS_A_HAVEN
+    return game.value(IS_HAVEN, site, game.card(site).owner) and served in _AS_A_HAVEN
 
 
 _AS_A_HAVEN = ("", "Haven", "a haven")
@@ -429,7 +429,10 @@ def _remove(game: Game, effect: Remove, here: Here) -> Iterator[Event]:
     for each in meant:
         if not is_there(game, each):
             continue
-        if game.printed(each).type != "character":
+        kind = game.printed(each).type
+        if kind == "item" and effect.to == "discard-pile":
+            yield ItemLost(card=each)
+        elif kind != "character":
             yield CardMoved(card=each, to=effect.to)
         elif effect.to == "hand":
             yield CharacterReturned(card=each)

@@ -42,7 +42,7 @@ def _added(game: Game, plus: str, here: Here) -> int:
     if plus == "the minion characters at its site":
         return sum(game.printed(each).alignment == "minion" for each in _beside(game, here))
     if plus == "the prowess of the attack":
-        return int(game.value(ATTACK_PROWESS)) if game.state.combat is not None else 0
+        return game.value(ATTACK_PROWESS) if game.state.combat is not None else 0
     if plus in _SKILLED:
         members = game.value(MEMBERS, here.company(game) or "")
         return sum(fits(game, _SKILLED[plus], each) for each in members)
@@ -53,8 +53,7 @@ def _added(game: Game, plus: str, here: Here) -> int:
         return unused_influence(game, who)
     if plus == "his mind":
         return game.value(MIND, who) or 0
-    unused: int = game.value(UNUSED_INFLUENCE, game.card(who).owner)
-    return unused
+    return game.value(UNUSED_INFLUENCE, game.card(who).owner)
 
 
 def influence_over(game: Game, here: Here) -> Iterator[tuple[int, str]]:
@@ -62,9 +61,9 @@ def influence_over(game: Game, here: Here) -> Iterator[tuple[int, str]]:
     target = game.card(here.target) if here.target in game.state.cards else None
     if target is None or target.host not in game.state.cards:
         return
-    direct: int = game.value(DIRECT_INFLUENCE, target.host)
+    direct = game.value(DIRECT_INFLUENCE, target.host)
     yield game.value(UNUSED_INFLUENCE, target.owner), "unused general influence"
-    yield direct + int(game.value(INFLUENCE_BONUS, target.host, target.id)), "direct influence"
+    yield direct + game.value(INFLUENCE_BONUS, target.host, target.id), "direct influence"
 
 
 def _beside(game: Game, here: Here) -> Iterator[str]:
@@ -78,5 +77,5 @@ def _beside(game: Game, here: Here) -> Iterator[str]:
 def unused_influence(game: Game, who: str) -> int:
     """What is left to somebody against the attacker, if there is one."""
     combat = game.state.combat
-    bonus: int = game.value(INFLUENCE_BONUS, who, combat.source if combat is not None else who)
-    return int(game.value(DIRECT_INFLUENCE, who)) + bonus
+    bonus = game.value(INFLUENCE_BONUS, who, combat.source if combat is not None else who)
+    return game.value(DIRECT_INFLUENCE, who) + bonus

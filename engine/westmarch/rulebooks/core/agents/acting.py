@@ -4,6 +4,7 @@ from typing import Any
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import HAS_ACTED, homes_of, is_agent_card, sites_of
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import SHOWS_HOME
@@ -40,7 +41,7 @@ def may_have_act(game: Game, action: ActAgent) -> bool:
         and game.card(action.card).place == IN_PLAY
         and is_agent_card(game, action.card)
         and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
     )
 
 
@@ -121,7 +122,7 @@ def shows_too_much_or_too_little(game: Game, action: ActAgent) -> bool:
     """He shows a card if he lies face-up, even if he was revealed in the meantime."""
     if action.deed != "go-home":
         return False
-    return (action.site is not None) != bool(game.value(SHOWS_HOME, action.card))
+    return (action.site is not None) != game.value(SHOWS_HOME, action.card)
 
 
 @RULES.define("return-home-face-up", SHOWS_HOME)
@@ -154,7 +155,7 @@ def shows_no_home_site(game: Game, action: ActAgent) -> bool:
     return not in_deck or game.name(action.site) not in homes
 
 
-@RULES.react("return-home-face-up", AgentActed, order=10)
+@RULES.react("return-home-face-up", AgentActed, order=Rank.AFTER)
 def shows_where_he_is(game: Game, event: AgentActed) -> list[Event]:
     """Who lies face-up shows where he is."""
     if event.deed != "go-home" or event.site is None:

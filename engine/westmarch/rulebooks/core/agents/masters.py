@@ -2,6 +2,7 @@
 
 from westmarch.cards.kinds import BALROG
 from westmarch.cards.model.card import Character
+from westmarch.kernel.order import Layer
 from westmarch.mechanics.agents import hidden_sites_of
 from westmarch.mechanics.quantities.agents import PATH_BROKEN, REVEALED_AT
 from westmarch.mechanics.quantities.people import IS_HAVEN
@@ -86,7 +87,7 @@ def minion_card_has_come_out(game: Game, agent: str) -> bool:
     return any(_minion_card_is_out(game, agent, each) for each in hidden_sites_of(game, agent))
 
 
-@RULES.adjust("fallen-wizard-own-minion-site", REVEALED_AT, order=-1)
+@RULES.adjust("fallen-wizard-own-minion-site", REVEALED_AT, order=Layer.EARLY)
 def shows_another_card(
     game: Game, places: tuple[str | None, ...], agent: str
 ) -> tuple[str | None, ...] | None:

@@ -3,6 +3,7 @@
 from westmarch.cards.kinds import MINIONS, Kind
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.agents import hidden_sites_of, homes_of, is_agent_card, sites_of
 from westmarch.mechanics.map import Walking, map_of
@@ -80,8 +81,7 @@ def adjoins(game: Game, agent: str, origin: str, site: str) -> bool:
 
 def _origins(game: Game, agent: str) -> tuple[str, ...]:
     """The names of the sites at one of which an agent is as he moves."""
-    found: tuple[str, ...] = game.value(AGENT_AT if sites_of(game, agent) else SETS_OUT_FROM, agent)
-    return found
+    return game.value(AGENT_AT if sites_of(game, agent) else SETS_OUT_FROM, agent)
 
 
 def _region(game: Game, site: str) -> str:
@@ -101,7 +101,7 @@ def sets_out_from_home(game: Game, agent: str) -> tuple[str, ...]:
     return homes_of(game, agent)
 
 
-@RULES.define("path-from-face-up-site", SETS_OUT_FROM, order=-10)
+@RULES.define("path-from-face-up-site", SETS_OUT_FROM, order=Rank.EARLY)
 def sets_out_from_where_he_was_seen(game: Game, agent: str) -> tuple[str, ...] | None:
     """Who was seen at a site before he hid sets out from there."""
     seen = [each for each in sites_of(game, agent) if not game.card(each).face_down]
@@ -136,7 +136,7 @@ def has_been_in_the_under_deeps(game: Game, agent: str) -> bool:
 def is_closed(game: Game, action: ActAgent) -> bool:
     """Nor to the havens of Wizards."""
     goal = _goal(game, action)
-    return goal is not None and bool(game.value(CLOSED_TO_AGENT, action.card, goal))
+    return goal is not None and game.value(CLOSED_TO_AGENT, action.card, goal)
 
 
 @RULES.define("no-wizard-havens", CLOSED_TO_AGENT)

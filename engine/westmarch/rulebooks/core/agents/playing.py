@@ -3,6 +3,7 @@
 from typing import Any
 
 from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import homes_of, is_agent_card, sites_of
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import (
@@ -101,7 +102,7 @@ def agent_counts(game: Game, card: str | None, action: Any) -> int:
     return 1 if isinstance(action, PlayAgent) else 0
 
 
-@RULES.define("play-agent-hazard", ACTION_SORT, order=-10)
+@RULES.define("play-agent-hazard", ACTION_SORT, order=Rank.BEFORE)
 def is_a_hazard_there(game: Game, action: Action) -> str | None:
     """To play an agent so is a hazard action, and so is what he is used for then."""
     uses = isinstance(action, UseCard) and action.card in game.state.agents
@@ -119,8 +120,8 @@ def _may_be_played(game: Game, action: PlayAgent) -> bool:
         is_agent_card(game, action.card)
         and in_hand(game, action.player, action.card)
         and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
-        and bool(game.value(PLAYS_AS_HAZARD, action.card, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
+        and game.value(PLAYS_AS_HAZARD, action.card, action.player)
     )
 
 

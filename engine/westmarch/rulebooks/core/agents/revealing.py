@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.agent_actions import HOMELESS, has_left_home, shown_at
 from westmarch.mechanics.agents import hidden_sites_of, homes_of, sites_of
@@ -61,7 +62,7 @@ def reveals_an_agent(game: Game, action: RevealAgent) -> bool:
         agent.owner == action.player
         and action.card in game.state.agents
         and agent.face_down
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
     )
 
 
@@ -83,7 +84,7 @@ def _drawn_out(game: Game, agent: str, site: str) -> Iterator[Event]:
     if way is not None or has_left_home(game, agent):
         yield AgentRevealed(card=agent, site=None if way is None else way.site)
         return
-    homes: tuple[str, ...] = game.value(REVEALED_AT, agent)
+    homes = tuple(each for each in game.value(REVEALED_AT, agent) if each is not None)
     yield ChoiceCalled(card=agent, player=game.card(agent).owner, among=homes, what=_DRAWN_OUT)
 
 
@@ -169,7 +170,7 @@ def has_nothing_to_show(game: Game, event: AgentRevealed) -> list[Event]:
     return [Remembered(fact=Fact(HOMELESS, event.card, event.site))]
 
 
-@RULES.define("reveal-at-home-without-card", AGENT_AT, order=-10)
+@RULES.define("reveal-at-home-without-card", AGENT_AT, order=Rank.BEFORE)
 def is_where_he_was_said_to_be(game: Game, agent: str) -> tuple[str, ...] | None:
     """There he is for the time being."""
     fact = game.state.fact(HOMELESS, agent)
@@ -190,7 +191,7 @@ def does_not_last(game: Game, event: TurnEnded) -> list[Event]:
     ]
 
 
-@RULES.define("reveal-at-home-without-card", SETS_OUT_FROM, order=-10)
+@RULES.define("reveal-at-home-without-card", SETS_OUT_FROM, order=Rank.EARLY)
 def sets_out_from_where_he_was_said_to_be(game: Game, agent: str) -> tuple[str, ...] | None:
     """From there he goes on, and not from another of his homes."""
     fact = game.state.fact(HOMELESS, agent)
@@ -207,7 +208,7 @@ def is_turned_up(game: Game, event: AgentRevealed) -> list[Event]:
     return [CardTurned(card=each, face_down=False) for each in turned]
 
 
-@RULES.react("reveal-checks-path", AgentRevealed, order=10)
+@RULES.react("reveal-checks-path", AgentRevealed, order=Rank.AFTER)
 def path_is_put_away(game: Game, event: AgentRevealed) -> list[Event]:
     """The sites by which he came are put away once they were seen."""
     passed = sites_of(game, event.card)[:-1]
@@ -217,7 +218,7 @@ def path_is_put_away(game: Game, event: AgentRevealed) -> list[Event]:
 @RULES.define("reveal-checks-path", PATH_BROKEN)
 def could_not_go_so_far(game: Game, agent: str) -> bool:
     """Each site has to be within reach of the one before."""
-    here: tuple[str, ...] = game.value(SETS_OUT_FROM, agent)
+    here = game.value(SETS_OUT_FROM, agent)
     for site in hidden_sites_of(game, agent):
         if not any(game.value(IN_REACH, agent, each, site) for each in here):
             return True
@@ -228,7 +229,7 @@ def could_not_go_so_far(game: Game, agent: str) -> bool:
 @RULES.react(
     "illegal-path-discards-agent",
     AgentRevealed,
-    order=-20,
+    order=Rank.EARLY,
     says=lambda game, _, event: (
         f"{game.name(event.card)} cannot have gone that way, and is discarded."
     ),
@@ -260,7 +261,7 @@ def is_no_site_in_play(game: Game, may_be: bool, card: str) -> bool | None:
 @RULES.react(
     "revealed-duplicate-discarded",
     AgentRevealed,
-    order=-10,
+    order=Rank.BEFORE,
     says=lambda game, _, event: (
         f"{game.name(event.card)} is in play already, and who came to light last is discarded."
     ),

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from westmarch.cards.model.journey_clauses import SendsBack
 from westmarch.kernel.event import Event
-from westmarch.kernel.rulebook import NONE, TermOfCard
+from westmarch.kernel.rulebook import TermOfCard
+from westmarch.kernel.rules import NONE
 from westmarch.mechanics.combat_actions import (
     about,
     at_hand,
@@ -131,21 +132,21 @@ def _effects(what: str) -> Callable[..., list[TermOfCard]]:
 @RULES.adjust("only-attack-effects-modify", ATTACK_STRIKES, terms=_effects("strikes"))
 def strikes_changed(game: Game, strikes: int) -> int | None:
     """What effects on attacks add to the strikes."""
-    change: int = game.value(ATTACK_CHANGE, "strikes")
+    change = game.value(ATTACK_CHANGE, "strikes")
     return strikes + change if change else None
 
 
 @RULES.adjust("only-attack-effects-modify", ATTACK_PROWESS, terms=_effects("prowess"))
 def prowess_changed(game: Game, prowess: int) -> int | None:
     """What effects on attacks add to the prowess."""
-    change: int = game.value(ATTACK_CHANGE, "prowess")
+    change = game.value(ATTACK_CHANGE, "prowess")
     return prowess + change if change else None
 
 
 @RULES.adjust("only-attack-effects-modify", ATTACK_BODY, terms=_effects("body"))
 def body_changed(game: Game, body: int | None) -> int | None:
     """What effects on attacks add to the body, if there is one."""
-    change: int = game.value(ATTACK_CHANGE, "body")
+    change = game.value(ATTACK_CHANGE, "body")
     return body + change if change and body is not None else None
 
 

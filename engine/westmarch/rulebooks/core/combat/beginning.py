@@ -3,6 +3,7 @@
 from typing import Any
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.combat import CalledAttack
 from westmarch.mechanics.on_guard import is_revealed
 from westmarch.mechanics.quantities.actions import NEGATED
@@ -59,7 +60,7 @@ def sent_in_response(game: Game, action: PlayEvent) -> bool:
     """So does an event by which an attack is made, unless it is revealed on-guard."""
     if not game.state.chain or is_revealed(game, action):
         return False
-    return bool(game.value(BEGINS_COMBAT, action.card, action.effect))
+    return game.value(BEGINS_COMBAT, action.card, action.effect)
 
 
 @RULES.forbid(
@@ -79,7 +80,7 @@ def sent_during_combat(game: Game, action: PlayEvent) -> bool:
     """Nor does an event bring about another."""
     if game.state.combat is None:
         return False
-    return bool(game.value(BEGINS_COMBAT, action.card, action.effect))
+    return game.value(BEGINS_COMBAT, action.card, action.effect)
 
 
 @RULES.define("source-leaving-play", ATTACK_LASTS)
@@ -96,7 +97,7 @@ def attack_is_faced(game: Game, event: AttackBegan) -> list[Event]:
     return [Remembered(fact=Fact("faced", combat.company, faced, until="turn"))]
 
 
-@RULES.react("composition-fixed", AttackBegan, order=-10)
+@RULES.react("composition-fixed", AttackBegan, order=Rank.BEFORE)
 def composition_is_noted(game: Game, event: AttackBegan) -> list[Event]:
     """Who is in the company is noted as the attack begins."""
     company = event.combat.company

@@ -52,8 +52,7 @@ def _is_creature(game: Game, combat: Combat) -> bool:
 def _attacks_again(game: Game, combat: Combat) -> bool:
     """Tell whether the creature has another attack to make."""
     source, company, key = combat.source, combat.company, combat.keyed_to
-    again: bool = game.value(ATTACKS_NEXT, source, company, key, combat.number + 1)
-    return again
+    return game.value(ATTACKS_NEXT, source, company, key, combat.number + 1)
 
 
 def _creature_is_beaten(game: Game, combat: Combat) -> bool:
@@ -64,7 +63,7 @@ def _creature_is_beaten(game: Game, combat: Combat) -> bool:
         if fact.about == combat.source
         for strike in fact.value
     )
-    return bool(game.value(BEATEN, (*combat.strikes, *earlier)))
+    return game.value(BEATEN, (*combat.strikes, *earlier))
 
 
 @RULES.react(

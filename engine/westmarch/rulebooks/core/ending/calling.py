@@ -28,7 +28,7 @@ from westmarch.table.windows import TURN_END
 @RULES.define("game-length-table", CALL_TERMS)
 def terms_of_this_length(game: Game) -> CallTerms | None:
     """What it takes in a game of this length."""
-    length: str = game.value(GAME_LENGTH)
+    length = game.value(GAME_LENGTH)
     for row in game.table("core.ending.game-length-table"):
         if row["Length"].lower() == length:
             return CallTerms(
@@ -64,7 +64,7 @@ def _times(count: int) -> str:
 
 def _asked(game: Game) -> str:
     """Say what it takes to call the end of this game."""
-    terms: CallTerms | None = game.value(CALL_TERMS)
+    terms = game.value(CALL_TERMS)
     if terms is None:
         return "Nothing tells on what conditions the end of the game is called."
     besides = f" and one's play deck exhausted {_times(terms.exhaustions)}"
@@ -91,7 +91,7 @@ def _exhausted(game: Game, player: str) -> int:
 
 def _meets(game: Game, player: str, length: str) -> bool | None:
     """Tell whether a player has what it takes to call, if the game is of this length."""
-    terms: CallTerms | None = game.value(CALL_TERMS)
+    terms = game.value(CALL_TERMS)
     if game.value(GAME_LENGTH) != length or terms is None:
         return None
     often = _exhausted(game, player)
@@ -103,8 +103,7 @@ def _meets(game: Game, player: str, length: str) -> bool | None:
 def _calls(game: Game, action: CallCouncil, length: str) -> bool | None:
     if game.value(GAME_LENGTH) != length:
         return None
-    met: bool = game.value(CONDITIONS_MET, action.player)
-    return met
+    return game.value(CONDITIONS_MET, action.player)
 
 
 def _conditions(game: Game, _: object, action: CallCouncil) -> str:
@@ -236,7 +235,7 @@ def is_called_already(game: Game, met: bool, player: str) -> bool | None:
 
 def _runs_out(game: Game, length: str) -> bool | None:
     """Tell whether both play decks were exhausted so often that a game of this length ends."""
-    terms: CallTerms | None = game.value(CALL_TERMS)
+    terms = game.value(CALL_TERMS)
     if game.value(GAME_LENGTH) != length or terms is None or _called_in(game) is not None:
         return None
     return all(each.exhausted >= terms.automatic_end for each in game.state.players)

@@ -90,8 +90,7 @@ def _calls_in_time(game: Game, action: PlayEvent) -> bool | None:
     # What a combat leaves no time for, the rules on combat tell.
     if not game.value(ACTS_AGAINST_JOURNEYS, player):
         return None
-    met: bool = game.value(CONDITIONS_MET, game.state.opponent(player))
-    return met
+    return game.value(CONDITIONS_MET, game.state.opponent(player))
 
 
 @RULES.define("balrog-under-deeps-counted", DEEPS_COUNT)

@@ -28,13 +28,13 @@ _ANYBODYS = "a haven"
 @RULES.define("haven-in-card-text", HAVEN_MEANT)
 def haven_of_his_own(game: Game, card: str, site: str, player: str) -> bool | None:
     """Where a card says Haven, it means a haven of the player of whom it speaks."""
-    return None if _is_of_the_dark(game, card) else bool(game.value(IS_HAVEN, site, player))
+    return None if _is_of_the_dark(game, card) else game.value(IS_HAVEN, site, player)
 
 
 @RULES.define("darkhaven-in-card-text", HAVEN_MEANT)
 def darkhaven_of_his_own(game: Game, card: str, site: str, player: str) -> bool | None:
     """And so it does where it says Darkhaven, as cards of the minion side do."""
-    return bool(game.value(IS_HAVEN, site, player)) if _is_of_the_dark(game, card) else None
+    return game.value(IS_HAVEN, site, player) if _is_of_the_dark(game, card) else None
 
 
 def _is_of_the_dark(game: Game, card: str) -> bool:

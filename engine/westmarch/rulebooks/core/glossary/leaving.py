@@ -36,4 +36,4 @@ def cards_go_along(game: Game, event: CharacterDiscarded | CharacterReturned) ->
 )
 def is_not_really_in_hand(game: Game, action: DiscardFromHand) -> bool:
     """What is as good as in hand to be played is not in hand to be discarded."""
-    return bool(game.value(AT_HAND, action.card, action.player))
+    return game.value(AT_HAND, action.card, action.player)

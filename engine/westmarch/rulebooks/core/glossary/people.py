@@ -1,6 +1,7 @@
 """Characters and companies: who is at home where, who is overt, who stands for whom."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import MODE
@@ -75,7 +76,7 @@ def stands_for_a_ringwraith(game: Game, who: str, card: str) -> tuple[str, ...] 
     return ("Ringwraith",) if own and is_balrog(game, who) else None
 
 
-@RULES.replace("wounded-again", CharacterWounded, order=100)
+@RULES.replace("wounded-again", CharacterWounded, order=Rank.LATER)
 def is_not_turned(game: Game, event: CharacterWounded) -> list[Event] | None:
     """Who is wounded already is wounded once more, and does not become so."""
     if event.again or game.card(event.card).position != "wounded":
@@ -94,4 +95,4 @@ def _is_half_orc(game: Game, who: str) -> bool:
 def _rides_as_fell_rider(game: Game, who: str) -> bool:
     if _race(game, who) != "Ringwraith" or not game.value(IS_AVATAR, who):
         return False
-    return bool(game.value(MODE, who) == "Fell Rider")
+    return game.value(MODE, who) == "Fell Rider"

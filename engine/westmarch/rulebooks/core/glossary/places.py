@@ -110,4 +110,4 @@ def _balrog_is_out(game: Game) -> bool:
 
 def _is_balrog(game: Game, card: str) -> bool:
     """Tell of a card on the table, or of one of the pool."""
-    return bool(game.value(BEING, game.printed(card).id) == "Balrog of Moria")
+    return game.value(BEING, game.printed(card).id) == "Balrog of Moria"

@@ -8,7 +8,7 @@ from westmarch.mechanics.quantities.people import KEPT_TAPPED, declared_wizard
 from westmarch.mechanics.sides import is_specific
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.core.glossary import RULES
-from westmarch.table.actions import PLAY, PlayCard, StoreItem
+from westmarch.table.actions import PLAY, AnyPlay, StoreItem
 from westmarch.table.events.cards import CardUntapped
 from westmarch.table.game import Game
 
@@ -27,7 +27,7 @@ _SPECIFIC = " specific"
     ),
     blanket="card",
 )
-def is_for_another_avatar(game: Game, action: PlayCard) -> bool:
+def is_for_another_avatar(game: Game, action: AnyPlay) -> bool:
     """What is specific to an avatar is played by whoever has declared that avatar."""
     whose = _whose(game, action.card)
     return bool(whose) and not is_specific(game, action.card, _avatar(game, action.player))

@@ -1,6 +1,7 @@
 """What becomes of a card whose place another one takes."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.companies import SiteReplaced
@@ -10,7 +11,7 @@ from westmarch.table.game import Game
 @RULES.react(
     "replaced-site-keeps-orientation",
     SiteReplaced,
-    order=-10,
+    order=Rank.BEFORE,
     says="{event.by} lies as the card lay whose place it takes: tapped.",
 )
 def lies_as_it_lay(game: Game, event: SiteReplaced) -> list[Event]:

@@ -17,7 +17,7 @@ from westmarch.mechanics.table import (
     is_hazard,
 )
 from westmarch.rulebooks.core.glossary import RULES
-from westmarch.table.actions import PLAY, PlayCard
+from westmarch.table.actions import PLAY, AnyPlay
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import ChainEnded
 from westmarch.table.events.memory import EffectLapsed, Remembered
@@ -54,7 +54,7 @@ def gone_have_its_place(game: Game, card: str) -> tuple[str, ...]:
     says="{action.card} is unique, and was eliminated in this game.",
     blanket="card",
 )
-def was_eliminated(game: Game, action: PlayCard) -> bool:
+def was_eliminated(game: Game, action: AnyPlay) -> bool:
     """Nobody plays what was removed from play."""
     return game.printed(action.card).unique and bool(_eliminated(game, action.card))
 
@@ -110,7 +110,7 @@ def manifests(game: Game, card: str) -> str | None:
 
 
 @RULES.define("one-manifestation-in-play", RIVALS)
-def others_of_his_being(game: Game, action: PlayCard) -> tuple[str, ...] | None:
+def others_of_his_being(game: Game, action: AnyPlay) -> tuple[str, ...] | None:
     """Other cards in play may be the same being, whoever's they are."""
     name, being = game.name(action.card), game.value(BEING, game.card(action.card).card)
     others = (each for each in game.survey(_by_being)[being] if game.name(each) != name)
@@ -125,14 +125,14 @@ def others_of_his_being(game: Game, action: PlayCard) -> tuple[str, ...] | None:
         f"{game.name(action.card)}."
     ),
 )
-def same_being_is_in_play(game: Game, action: PlayCard) -> bool:
+def same_being_is_in_play(game: Game, action: AnyPlay) -> bool:
     """Of one being there is one card in play."""
     return bool(game.value(RIVALS, action))
 
 
 @RULES.adjust("manifestation-leaving-play", RIVALS)
 def leaves_as_the_other_comes(
-    game: Game, rivals: tuple[str, ...], action: PlayCard
+    game: Game, rivals: tuple[str, ...], action: AnyPlay
 ) -> tuple[str, ...] | None:
     """Whoever leaves play as the other one comes keeps nobody out."""
     left = tuple(each for each in rivals if not game.value(GIVES_WAY, each, action))

@@ -48,7 +48,7 @@ def creature_on_company(game: Game, action: PlayCreature) -> bool | None:
 
 
 @RULES.define("play-creature", COUNTS)
-def creature_counts(game: Game, card: str, action: Any) -> int:
+def creature_counts(game: Game, card: str | None, action: Any) -> int:
     """A creature counts one against the limit."""
     return 1 if isinstance(action, PlayCreature) else 0
 

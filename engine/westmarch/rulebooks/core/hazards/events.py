@@ -29,11 +29,11 @@ _ONLY_ABOUT_COMBAT = "An attack is being fought, and only what bears on it is pl
 
 
 @RULES.define("hazard-event-counts-one", COUNTS)
-def event_counts(game: Game, card: str, action: Any) -> int:
+def event_counts(game: Game, card: str | None, action: Any) -> int:
     """A hazard event counts one against the limit."""
     if not isinstance(action, PlayEvent):
         return 0
-    return 1 if is_hazard(game, card) or game.value(AS_HAZARD, card, action) else 0
+    return 1 if is_hazard(game, action.card) or game.value(AS_HAZARD, action.card, action) else 0
 
 
 @RULES.permit(

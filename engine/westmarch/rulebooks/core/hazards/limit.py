@@ -21,7 +21,7 @@ from westmarch.mechanics.table import (
     is_hazard,
 )
 from westmarch.rulebooks.core.hazards import RULES
-from westmarch.table.actions import HAZARD, PlayCard, SpendNazgul, UseCard
+from westmarch.table.actions import HAZARD, Action
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.game import Game
@@ -32,7 +32,7 @@ _LEAST = 2
 
 
 def _base_terms(game: Game, company: str) -> Iterator[Term]:
-    size: int = game.value(COMPANY_SIZE, company)
+    size = game.value(COMPANY_SIZE, company)
     yield size, "the size of the company"
     if size < _LEAST:
         yield _LEAST - size, f"{_LEAST} at least"
@@ -41,7 +41,7 @@ def _base_terms(game: Game, company: str) -> Iterator[Term]:
 @RULES.define("base-hazard-limit", BASE_HAZARD_LIMIT, terms=_base_terms)
 def limit_from_size(game: Game, company: str) -> int:
     """The size of the company, or two."""
-    size: int = game.value(COMPANY_SIZE, company)
+    size = game.value(COMPANY_SIZE, company)
     return max(_LEAST, size)
 
 
@@ -66,7 +66,7 @@ def base_is_set(game: Game, event: StepBegan) -> list[Event]:
     ]
 
 
-def _limit_told(game: Game, _: bool, action: PlayCard | UseCard | SpendNazgul) -> str:
+def _limit_told(game: Game, _: bool, action: Action) -> str:
     """Say how much of the limit is used up."""
     company = current_company(game)
     assert company is not None
@@ -75,7 +75,7 @@ def _limit_told(game: Game, _: bool, action: PlayCard | UseCard | SpendNazgul) -
     return f"The hazard limit is {limit}, and {so_far} been declared."
 
 
-def _room_is_left(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
+def _room_is_left(game: Game, action: Action) -> str:
     """Say that there is room where it is the last, or where the company has become smaller."""
     company = current_company(game)
     if company is None:
@@ -100,12 +100,12 @@ def _room_is_left(game: Game, action: PlayCard | UseCard | SpendNazgul) -> str:
     says=_limit_told,
     otherwise=_room_is_left,
 )
-def limit_is_reached(game: Game, action: PlayCard | UseCard | SpendNazgul) -> bool:
+def limit_is_reached(game: Game, action: Action) -> bool:
     """Fewer hazards than the limit must have been declared."""
     company = current_company(game)
     if company is None or not _counts(game, action):
         return False
-    limit: int = game.value(HAZARD_LIMIT, company.id)
+    limit = game.value(HAZARD_LIMIT, company.id)
     return game.state.phase == "movement-hazard" and company.hazards >= limit
 
 
@@ -115,8 +115,8 @@ def limit_is_exceeded(game: Game, action: Any) -> bool:
     company = current_company(game)
     if company is None or not _counts(game, action):
         return False
-    limit: int = game.value(HAZARD_LIMIT, company.id)
-    declared: int = game.value(HAZARDS_HELD_AGAINST, company.id)
+    limit = game.value(HAZARD_LIMIT, company.id)
+    declared = game.value(HAZARDS_HELD_AGAINST, company.id)
     return declared > limit
 
 
@@ -130,8 +130,7 @@ def is_counted(game: Game, event: Declared) -> list[Event]:
 
 
 def _counts(game: Game, action: Any) -> int:
-    counts: int = game.value(COUNTS, getattr(action, "card", None), action)
-    return counts
+    return game.value(COUNTS, getattr(action, "card", None), action)
 
 
 def company_under_way(game: Game) -> Company | None:

@@ -129,7 +129,7 @@ def nazgul_is_gone(game: Game, card: str | None, action: Any) -> tuple[Cost, ...
 
 
 @RULES.define("nazgul-tap-and-discard", COUNTS)
-def nazgul_counts(game: Game, card: str, action: Any) -> int:
+def nazgul_counts(game: Game, card: str | None, action: Any) -> int:
     """It counts one against the limit."""
     return 1 if isinstance(action, SpendNazgul) else 0
 

@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.allies import company_with
@@ -75,13 +76,13 @@ def agent_may_try(game: Game, action: InfluenceCard) -> bool | None:
         game.card(action.character).owner == action.player
         and game.card(action.character).position == "untapped"
         and game.state.combat is None
-        and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))
+        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
         and game.card(action.target).owner != action.player
-        and bool(game.value(AGENT_TRIES, action.character, action.target))
+        and game.value(AGENT_TRIES, action.character, action.target)
     )
 
 
-@RULES.define("agent-needs-an-effect", ACTION_SORT, order=-10)
+@RULES.define("agent-needs-an-effect", ACTION_SORT, order=Rank.BEFORE)
 def is_of_hazard(game: Game, action: Action) -> str | None:
     """So it is an action of hazards."""
     his = isinstance(action, InfluenceCard) and is_agents(game, action)
@@ -123,7 +124,7 @@ def faction_is_elsewhere(game: Game, action: InfluenceCard) -> bool:
 def _where(game: Game, action: InfluenceCard) -> str | None:
     """The name of the site where an agent makes an attempt."""
     if game.printed(action.target).type == "faction":
-        names: tuple[str, ...] = game.value(AGENT_AT, action.character)
+        names = game.value(AGENT_AT, action.character)
         there = (each for each in names if is_playable_at_any(game, action.target, each))
         return next((each for each in there if is_at(game, action.character, each)), None)
     site = _met_at(game, action.target)

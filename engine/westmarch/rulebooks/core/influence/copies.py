@@ -85,12 +85,13 @@ def beyond_influence(game: Game, action: PlayRevealed) -> bool:
     return (
         is_character(game, action.card)
         and fact is not None
-        and game.value(MIND, action.card) > _influence_left(game, action, fact.value)
+        and (mind := game.value(MIND, action.card)) is not None
+        and mind > _influence_left(game, action, fact.value)
     )
 
 
 def _influence_left(game: Game, action: PlayRevealed, leader: str) -> int:
     if action.controller is not None:
         return influence_over(game, leader, action.card)
-    general: int = game.value(GENERAL_INFLUENCE, action.player)
-    return general - int(game.value(USED_INFLUENCE, action.player))
+    general = game.value(GENERAL_INFLUENCE, action.player)
+    return general - game.value(USED_INFLUENCE, action.player)

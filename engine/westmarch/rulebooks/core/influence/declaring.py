@@ -171,7 +171,7 @@ def stays_outside(game: Game, action: InfluenceCard) -> bool:
 )
 def has_tried(game: Game, action: InfluenceCard) -> bool:
     """One attempt a turn."""
-    return bool(game.value(TRIED_TO_INFLUENCE, action.player))
+    return game.value(TRIED_TO_INFLUENCE, action.player)
 
 
 @RULES.define("one-attempt-per-turn", TRIED_TO_INFLUENCE)
@@ -196,7 +196,7 @@ def tries_now(game: Game, event: Declared) -> list[Event]:
 )
 def has_fought(game: Game, action: InfluenceCard) -> bool:
     """Whoever has attacked a company does not talk in the same turn."""
-    return bool(game.value(HAS_ATTACKED, action.player))
+    return game.value(HAS_ATTACKED, action.player)
 
 
 @RULES.forbid(
@@ -207,7 +207,7 @@ def has_fought(game: Game, action: InfluenceCard) -> bool:
 def has_just_come(game: Game, action: InfluenceCard) -> bool:
     """An avatar does not try in the turn in which it came."""
     came = game.turn_start.card(action.character).place != IN_PLAY
-    return came and bool(game.value(IS_AVATAR, action.character))
+    return came and game.value(IS_AVATAR, action.character)
 
 
 def _is_target(game: Game, card: str) -> bool:

@@ -30,13 +30,13 @@ def playable_here(game: Game, card: str, character: str) -> bool:
 def _is_playable(game: Game, card: str, site: str) -> bool:
     if isinstance(game.printed(card).facts, Faction | Ally):
         return is_playable_at(game, card, site)
-    return admits(game, site, card) or bool(game.value(PLAYABLE_AT, card, site))
+    return admits(game, site, card) or game.value(PLAYABLE_AT, card, site)
 
 
 def influence_over(game: Game, character: str, target: str) -> int:
     """The direct influence that a character has left against a card."""
-    bonus: int = game.value(INFLUENCE_BONUS, character, target)
-    return int(game.value(DIRECT_INFLUENCE, character)) + bonus
+    bonus = game.value(INFLUENCE_BONUS, character, target)
+    return game.value(DIRECT_INFLUENCE, character) + bonus
 
 
 def is_agents(game: Game, action: InfluenceCard) -> bool:

@@ -32,7 +32,7 @@ def _attempt_terms(
 ) -> Iterator[tuple[int, str]]:
     yield ours, "rolled"
     yield from influence_terms(game, action.character, action.target)
-    unused: int = game.value(UNUSED_INFLUENCE, game.state.opponent(action.player))
+    unused = game.value(UNUSED_INFLUENCE, game.state.opponent(action.player))
     yield -unused, "unused general influence of the other side"
     yield -theirs, "rolled by the other side"
 
@@ -104,8 +104,7 @@ def will_of_the_target(game: Game, action: InfluenceCard) -> int | None:
     whose = (
         action.target if is_character(game, action.target) else controller_of(game, action.target)
     )
-    mind: int | None = game.value(MIND, whose)
-    return mind
+    return None if whose is None else game.value(MIND, whose)
 
 
 @RULES.adjust("identical-card-makes-zero", INFLUENCE_NUMBER, says="for the copy that was shown")

@@ -23,7 +23,7 @@ from westmarch.table.game import Game
 )
 def target_is_avatar(game: Game, action: InfluenceCard) -> bool:
     """An avatar is beyond influence."""
-    return bool(game.value(IS_AVATAR, action.target))
+    return game.value(IS_AVATAR, action.target)
 
 
 @RULES.forbid(
@@ -34,7 +34,7 @@ def target_is_avatar(game: Game, action: InfluenceCard) -> bool:
 def avatar_holds_it(game: Game, action: InfluenceCard) -> bool:
     """So is everything that an avatar controls."""
     holder = controller_of(game, action.target)
-    return holder is not None and bool(game.value(IS_AVATAR, holder))
+    return holder is not None and game.value(IS_AVATAR, holder)
 
 
 @RULES.forbid(

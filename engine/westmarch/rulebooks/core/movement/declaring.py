@@ -3,6 +3,7 @@
 from westmarch.cards.kinds import MINIONS, WIZARD, Kind
 from westmarch.cards.model.card import Site
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.words import all_of, number_of
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way
@@ -312,7 +313,9 @@ def _walks(
     return tuple(map_of(game.pool).ways(*ends, walking))
 
 
-@RULES.adjust("region-movement-maximum-six", REGION_LIMIT, order=100, says="six are the most")
+@RULES.adjust(
+    "region-movement-maximum-six", REGION_LIMIT, order=Layer.CAPPED, says="six are the most"
+)
 def never_beyond_six(game: Game, limit: int, company: str) -> int | None:
     """Six regions are the most, whatever helps."""
     return _MOST_REGIONS_EVER if limit > _MOST_REGIONS_EVER else None
@@ -389,7 +392,7 @@ def ringwraith_stays_among_darkhavens(game: Game, action: MoveCompany) -> bool:
     return not from_haven or any(game.value(NEEDS_MODE, each) for each in modeless)
 
 
-@RULES.define("ringwraith-needs-mode", NEEDS_MODE, order=10)
+@RULES.define("ringwraith-needs-mode", NEEDS_MODE, order=Rank.AFTER)
 def needs_one(game: Game, ringwraith: str) -> bool:
     """Any Ringwraith does of whom nothing else is said."""
     return True
@@ -401,7 +404,7 @@ def follower_needs_none(game: Game, ringwraith: str) -> bool | None:
     return False if _follows_a_ringwraith(game, ringwraith) else None
 
 
-@RULES.define("ringwraith-followers-modeless", MODE, order=-10)
+@RULES.define("ringwraith-followers-modeless", MODE, order=Rank.BEFORE)
 def follower_is_in_none(game: Game, ringwraith: str) -> str | None:
     """Nor does the mode of that one become his."""
     return "" if _follows_a_ringwraith(game, ringwraith) else None
@@ -462,7 +465,7 @@ def _from(game: Game, company: str) -> str:
 
 
 def _is_haven(game: Game, company: str, site: str) -> bool:
-    return bool(game.value(IS_HAVEN, site, game.state.companies[company].player))
+    return game.value(IS_HAVEN, site, game.state.companies[company].player)
 
 
 def _kind(game: Game, company: str) -> str:

@@ -1,5 +1,6 @@
 """A Fallen-wizard's companies: which versions of sites they use, and which ways they go."""
 
+from westmarch.kernel.order import Rank
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.movement import STARTER, Way
 from westmarch.mechanics.quantities.journeys import SITE_VERSIONS, WAYS
@@ -16,7 +17,7 @@ _EITHER = ("hero", "minion")
 # Which version of a site
 
 
-@RULES.define("fallen-wizard-ruins-choice", SITE_VERSIONS, order=-10)
+@RULES.define("fallen-wizard-ruins-choice", SITE_VERSIONS, order=Rank.BEFORE)
 def either_of_ruins(game: Game, company: str, site: str) -> tuple[str, ...] | None:
     """Of Ruins & Lairs both versions will do, also where he himself may have a haven."""
     return _EITHER if _sort_of(game, site) == "Ruins & Lairs" else None
@@ -71,7 +72,7 @@ def _is_wrong_version(game: Game, action: MoveCompany) -> bool:
 
 
 def _is_overt(game: Game, company: str) -> bool:
-    return bool(game.value(OVERT, game.state.companies[company].characters))
+    return game.value(OVERT, game.state.companies[company].characters)
 
 
 def _sort_of(game: Game, site: str) -> str:

@@ -53,7 +53,7 @@ def nobody_to_move(game: Game, following: str | None, phase: str) -> str | None:
     """Without companies, the phase is passed over."""
     if following != "movement-hazard" or companies_of(game, game.state.turn_player):
         return None
-    return game.value(NEXT_PHASE, following)  # type: ignore[no-any-return]
+    return game.value(NEXT_PHASE, following)
 
 
 @RULES.adjust("multiple-moves", COMPANIES_IN_PHASE)

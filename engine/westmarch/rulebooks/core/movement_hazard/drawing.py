@@ -71,7 +71,7 @@ def _draw_told(game: Game, fits: object, action: DrawCard) -> str:
     drawn = drawn_so_far(game, action.player)
     return (
         f"{sentence(game.called(action.player))} may draw {number_of(allowed, 'card')} for "
-        f"{game.name(site)}, and has drawn {number_of(drawn, 'card')}."
+        f"{game.name(str(site))}, and has drawn {number_of(drawn, 'card')}."
     )
 
 
@@ -91,7 +91,7 @@ def _no_draw_left(game: Game, action: DrawCard) -> str:
     if allowed:
         return _draw_told(game, None, action)
     if player != state.turn_player or not _printed_draws(game, company)[0]:
-        return f"{whose} no card for {game.name(site)}."
+        return f"{whose} no card for {game.name(str(site))}."
     here = game.state.companies[company].characters
     minds = all_of([f"{game.name(each)} has {game.value(MIND, each)}" for each in here])
     return f"Nobody in the company is an avatar or has a mind of 3: {minds}."
@@ -156,7 +156,7 @@ def draws_for_staying(game: Game, action: DrawCard) -> bool:
 
 def _printed_draws(game: Game, company: str) -> tuple[int, int]:
     """How many cards either player draws by the site that counts, if there is one."""
-    site: str | None = game.value(DRAW_SITE, company)
+    site = game.value(DRAW_SITE, company)
     return (0, 0) if site is None else site_facts(game, site).draws
 
 
@@ -164,10 +164,11 @@ def _may_draw(game: Game, action: DrawCard) -> bool:
     window = game.state.window
     if window.kind is not DRAW:
         return False
-    allowed: int = game.value(DRAWS, window.company, action.player)
+    assert window.company is not None
+    allowed = game.value(DRAWS, window.company, action.player)
     return drawn_so_far(game, action.player) < allowed
 
 
 def _is_worth_drawing_for(game: Game, character: str) -> bool:
-    mind: int | None = game.value(MIND, character)
+    mind = game.value(MIND, character)
     return mind is None or mind >= 3

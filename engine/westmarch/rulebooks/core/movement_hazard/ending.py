@@ -9,11 +9,9 @@ from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.rulebooks.core.movement_hazard.steps import says_what_comes_first
 from westmarch.table.actions import (
     FREE,
+    Action,
     ChooseCard,
     DiscardFromHand,
-    PlayCreature,
-    PlayEvent,
-    UseCard,
 )
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompanyArrived, JourneyEnds, StepBegan
@@ -81,7 +79,7 @@ def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | Non
     FREE,
     says="The company's movement/hazard phase is at its end.",
 )
-def too_late(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
+def too_late(game: Game, action: Action) -> bool:
     """At the end of the phase it is too late for anything else."""
     at_its_end = game.state.phase == "movement-hazard" and game.state.during(
         ENDING, RESET_HAND, JOINING, JOIN

@@ -10,9 +10,9 @@ from westmarch.rulebooks.core.movement_hazard.steps import IMMEDIATE, says_what_
 from westmarch.table.actions import (
     AIMED,
     FREE,
+    Action,
     ChooseCard,
     Finish,
-    PlayCreature,
     PlayEvent,
     UseCard,
 )
@@ -65,7 +65,7 @@ def done_with_company(game: Game, action: Finish) -> bool | None:
     says="{action.player} has said that there is nothing more to come.",
     blanket="time",
 )
-def is_done(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
+def is_done(game: Game, action: Action) -> bool:
     """Whoever is done is done, until the other one acts."""
     window = game.state.window
     return window.kind is MOVEMENT_HAZARD and game.state.fact("is done", action.player) is not None

@@ -4,6 +4,7 @@ from itertools import combinations
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.movement_hazard import rivals
 from westmarch.mechanics.quantities.journeys import AT_ONE_SITE, WHEREABOUTS
@@ -43,7 +44,7 @@ def sets_out(game: Game, event: NewSiteRevealed) -> list[Event]:
     return [Remembered(fact=Fact(_ON_ITS_WAY, event.company, until="phase"))]
 
 
-@RULES.react("company-at-site", JourneysEnded, order=-100)
+@RULES.react("company-at-site", JourneysEnded, order=Rank.FIRST)
 def are_there(game: Game, event: JourneysEnded) -> list[Event]:
     """Once the last journey is over, each company is at its site before anything else is done."""
     return [Forgotten(what=_ON_ITS_WAY, about=each) for each in game.state.companies]
@@ -113,7 +114,7 @@ def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None
         one.id != other.id
         and one.player == other.player == action.player
         and game.name(one.site) == game.name(other.site)
-        and bool(game.value(IS_HAVEN, one.site, one.player))
+        and game.value(IS_HAVEN, one.site, one.player)
     )
 
 

@@ -1,6 +1,7 @@
 """The second step: the way a company takes, and the regions it moves through."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.map import map_of
@@ -37,8 +38,9 @@ def _no_such_way(game: Game, action: TakeWay) -> str:
         if here.way is not None:
             return f"{told} already."
         return f"{told} when its movement/hazard phase begins, and that moment is not now."
+    assert here.destination is not None
     known = dict.fromkeys(each.name for each in game.value(WAYS, here.id, here.destination))
-    goal = game.name(str(here.destination))
+    goal = game.name(here.destination)
     if action.way not in known:
         return (
             f"No {_way_told(action.way)} takes {game.called(here.id)} from "
@@ -142,7 +144,7 @@ def types_of_regions_at_both_ends(game: Game, path: Path, site: str, purpose: st
     return changed if changed != path else None
 
 
-@RULES.adjust("unnamed-region-type-change", PATH_TO_SITE, order=-1)
+@RULES.adjust("unnamed-region-type-change", PATH_TO_SITE, order=Layer.EARLY)
 def types_of_regions_between(game: Game, path: Path, site: str, purpose: str) -> Path | None:
     """What has changed on the way to a site has changed for whoever looks at it."""
     changed = list(path)
@@ -171,7 +173,7 @@ def changes_on_the_way(game: Game, company: str) -> tuple[PathChange, ...]:
     return tuple(changes)
 
 
-@RULES.adjust("unnamed-region-type-change", SITE_PATH, order=-1)
+@RULES.adjust("unnamed-region-type-change", SITE_PATH, order=Layer.EARLY)
 def types_of_unnamed_regions(game: Game, path: Path, company: str, purpose: str) -> Path | None:
     """Such a region has the type that it was given."""
     changed = list(path)

@@ -4,7 +4,12 @@ from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.quantities.turn import NEXT_STEP, TIME_FOR_HAZARDS
 from westmarch.mechanics.sides import is_hazard_action
 from westmarch.rulebooks.core.movement_hazard import RULES
-from westmarch.table.actions import FREE, HAZARD, ChooseCard, PlayCreature, PlayEvent, UseCard
+from westmarch.table.actions import (
+    FREE,
+    HAZARD,
+    Action,
+    ChooseCard,
+)
 from westmarch.table.game import Game
 from westmarch.table.windows import (
     DRAW,
@@ -39,7 +44,7 @@ def seventh_step(game: Game) -> bool:
     HAZARD,
     says="In a company's movement/hazard phase, hazards are played in the seventh step.",
 )
-def not_the_seventh_step(game: Game, action: PlayCreature | PlayEvent | UseCard) -> bool:
+def not_the_seventh_step(game: Game, action: Action) -> bool:
     """In the steps before and after it, there are none."""
     if game.state.phase != "movement-hazard" or not is_hazard_action(game, action):
         return False
@@ -52,7 +57,7 @@ def not_the_seventh_step(game: Game, action: PlayCreature | PlayEvent | UseCard)
     says="The new site is still being revealed, and nobody acts before that is done.",
     blanket="time",
 )
-def still_revealing(game: Game, action: PlayEvent | PlayCreature | UseCard) -> bool:
+def still_revealing(game: Game, action: Action) -> bool:
     """Up to the drawing of cards, nobody does anything else."""
     return game.state.window.kind in IMMEDIATE
 

@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer
 from westmarch.mechanics.journey import keys_of_site
 from westmarch.mechanics.on_guard import (
     as_if_played,
@@ -43,7 +44,7 @@ def _is_entering(game: Game) -> bool:
 def lies_where_they_enter(game: Game, company: str) -> bool:
     """There is a time for it where a site has an automatic-attack, and cards lie on-guard."""
     site = game.state.companies[company].site
-    attacks = game.value(AUTOMATIC_ATTACKS, site) or game.value(ATTACK_FROM_HAND, site)
+    attacks = bool(game.value(AUTOMATIC_ATTACKS, site)) or game.value(ATTACK_FROM_HAND, site)
     return bool(attacks) and has_guards(game.state, company)
 
 
@@ -101,7 +102,7 @@ def nothing_but_revealing(game: Game, action: Action) -> bool:
     "creature-keyed-to-site",
     KEYS,
     says="A creature on-guard is revealed if it can be keyed to the site itself, and by no region.",
-    order=100,
+    order=Layer.LAST,
     bars=True,
 )
 def only_keys_of_the_site(

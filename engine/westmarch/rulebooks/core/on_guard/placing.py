@@ -4,6 +4,7 @@ from typing import Any
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.order import Layer
 from westmarch.mechanics.on_guard import cards_on_guard, company_met, is_revealed
 from westmarch.mechanics.quantities.actions import ACTION_SORT, SWEEPING
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -107,13 +108,13 @@ def may_respond_with_it(game: Game, action: PlaceOnGuard) -> bool | None:
 
 
 @RULES.define("counts-and-may-respond", COUNTS)
-def placing_counts(game: Game, card: str, action: Any) -> int:
+def placing_counts(game: Game, card: str | None, action: Any) -> int:
     """To place it counts one against the hazard limit."""
     return 1 if isinstance(action, PlaceOnGuard) else 0
 
 
-@RULES.adjust("counts-and-may-respond", COUNTS, order=100)
-def revealing_does_not(game: Game, counts: int, card: str, action: Any) -> int | None:
+@RULES.adjust("counts-and-may-respond", COUNTS, order=Layer.DENIED)
+def revealing_does_not(game: Game, counts: int, card: str | None, action: Any) -> int | None:
     """To reveal it later counts nothing more."""
     return 0 if game.state.phase == "site" else None
 

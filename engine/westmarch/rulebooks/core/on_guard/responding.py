@@ -159,7 +159,7 @@ def _prospects(game: Game, attempt: PlayFaction | InfluenceCard) -> tuple[int, .
     """Give what an attempt would come to with a roll of a certain number."""
     if isinstance(attempt, PlayFaction):
         return (game.value(INFLUENCE_TOTAL, attempt.card, attempt.character, _ANY_ROLL),)
-    result: int = game.value(INFLUENCE_RESULT, attempt, _ANY_ROLL, _ANY_ROLL)
+    result = game.value(INFLUENCE_RESULT, attempt, _ANY_ROLL, _ANY_ROLL)
     return result, game.value(INFLUENCE_NUMBER, attempt)
 
 

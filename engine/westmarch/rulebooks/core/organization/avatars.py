@@ -86,7 +86,7 @@ def avatar_comes_into_play(game: Game, action: PlayCharacter) -> bool | None:
     """An avatar comes into play at home, or at a haven of its kind."""
     if not as_avatar(game, action):
         return None
-    return may_come(game, action) and bool(
+    return may_come(game, action) and (
         game.value(HOME_SITE, action.card, action.site)
         or game.value(AVATAR_HAVEN, action.site, action.player)
     )

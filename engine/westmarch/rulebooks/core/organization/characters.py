@@ -122,7 +122,8 @@ def has_too_much_mind(game: Game, action: PlayCharacter | PlayRevealed) -> bool:
     limit = game.value(MIND_AT_MOST, action.player, _comes_with(action))
     if limit is None or not is_character(game, action.card) or is_avatar(game, action.card):
         return False
-    return bool(game.value(MIND, action.card) > limit)
+    mind = game.value(MIND, action.card)
+    return mind is not None and mind > limit
 
 
 def _comes_with(action: PlayCharacter | PlayRevealed) -> str | None:
@@ -176,4 +177,4 @@ def _site_told(game: Game, character: str) -> str:
 
 def _home_or_haven(game: Game, player: str, character: str, site: str) -> bool:
     """Tell whether a site is a haven, or a home site of a character."""
-    return bool(game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, character, site))
+    return game.value(IS_HAVEN, site, player) or game.value(HOME_SITE, character, site)

@@ -7,9 +7,11 @@ from westmarch.kernel.rulebook import Term
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import followers
 from westmarch.mechanics.quantities.people import (
+    ANY_SIZE,
     BROUGHT,
     GROUP_SIZE,
     IS_HAVEN,
+    LEADERS_AGREE,
     MORE_LEADERS,
     SKILLS_LOST,
 )
@@ -46,7 +48,8 @@ Arrangement = PlayCharacter | ChangeCompany | JoinCompanies | MoveCompany | Play
 )
 def too_many(game: Game, action: Arrangement) -> bool:
     """More than seven only at a haven."""
-    return _size_away(game, action) > _LARGEST
+    company, _ = _joining(game, action)
+    return _size_away(game, action) > _LARGEST and not game.value(ANY_SIZE, company)
 
 
 def _size_away(game: Game, action: Arrangement) -> int:
@@ -55,12 +58,12 @@ def _size_away(game: Game, action: Arrangement) -> int:
     more = _more_leaders(game, action) if len(characters) > _LARGEST else 0
     leaders = [each for each in characters if "leader" in game.printed(each).keywords][1:]
     spared = leaders[:more]
-    return int(game.value(GROUP_SIZE, tuple(each for each in characters if each not in spared)))
+    return game.value(GROUP_SIZE, tuple(each for each in characters if each not in spared))
 
 
 def _more_leaders(game: Game, action: Arrangement) -> int:
     company, _ = _joining(game, action)
-    return int(game.value(MORE_LEADERS, company))
+    return 0 if company is None else game.value(MORE_LEADERS, company)
 
 
 def _size_terms(game: Game, characters: tuple[str, ...]) -> Iterator[Term]:
@@ -105,12 +108,15 @@ def _races(game: Game, characters: tuple[str, ...]) -> frozenset[str]:
 )
 def two_leaders(game: Game, action: Arrangement) -> bool:
     """Leaders stand each other only at a haven."""
-    many: int = game.look(_leaders, together_away(game, action))
-    return many > 1 and many > 1 + _more_leaders(game, action)
+    leaders: tuple[str, ...] = game.look(_leaders, together_away(game, action))
+    if len(leaders) < 2 or len(leaders) <= 1 + _more_leaders(game, action):
+        return False
+    company, _ = _joining(game, action)
+    return company is None or not game.value(LEADERS_AGREE, company, leaders)
 
 
-def _leaders(game: Game, characters: tuple[str, ...]) -> int:
-    return sum("leader" in game.printed(each).keywords for each in characters)
+def _leaders(game: Game, characters: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(each for each in characters if "leader" in game.printed(each).keywords)
 
 
 @RULES.forbid(
@@ -153,7 +159,7 @@ def together_away(game: Game, action: Arrangement) -> tuple[str, ...]:
     if company_id is None:
         return ()
     company = game.state.companies[company_id]
-    at_haven: bool = game.value(IS_HAVEN, company.site, action.player)
+    at_haven = game.value(IS_HAVEN, company.site, action.player)
     if isinstance(action, MoveCompany):
         # Between two havens there is a road. Who sets out from elsewhere is rightly together.
         at_haven = game.value(IS_HAVEN, action.site, action.player)
@@ -164,8 +170,7 @@ def together_away(game: Game, action: Arrangement) -> tuple[str, ...]:
 def _joining(game: Game, action: Arrangement) -> tuple[str | None, tuple[str, ...]]:
     """Which company an action is about, and who joins it."""
     if isinstance(action, PlayRevealed):
-        brought: tuple[str | None, tuple[str, ...]] = game.value(BROUGHT, action)
-        return brought
+        return game.value(BROUGHT, action)
     if isinstance(action, PlayCharacter):
         return action.company, (action.card,)
     if isinstance(action, ChangeCompany):

@@ -41,7 +41,7 @@ def stores_an_item(game: Game, action: StoreItem) -> bool:
         in_organization_phase(game, action.player)
         and _own_item(game, action.player, action.card)
         and site is not None
-        and bool(game.value(IS_HAVEN, site, action.player))
+        and game.value(IS_HAVEN, site, action.player)
     )
 
 

@@ -5,8 +5,8 @@ from westmarch.kernel.needs import lacking
 from westmarch.mechanics.control import (
     characters_of,
     is_follower,
+    is_led,
     is_ringwraith,
-    ringwraith_followers,
 )
 from westmarch.mechanics.organization import COMING, may_come
 from westmarch.mechanics.quantities.people import (
@@ -15,12 +15,11 @@ from westmarch.mechanics.quantities.people import (
     HOME_SITE,
     IS_AVATAR,
     IS_HAVEN,
-    RINGWRAITHS_LED,
 )
 from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
 from westmarch.mechanics.table import in_play, is_hazard
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.table.actions import PlayCard, PlayCharacter, UseCard
+from westmarch.table.actions import AnyPlay, PlayCharacter, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterDiscarded, CharacterPlayed, ControlChanged
 from westmarch.table.events.turns import PhaseEnded
@@ -38,7 +37,7 @@ def nazgul_leaves(game: Game, event: CharacterPlayed) -> list[Event]:
 
 
 @RULES.define("nazgul-manifestation-leaves", GIVES_WAY)
-def nazgul_gives_way(game: Game, card: str, action: PlayCard) -> bool:
+def nazgul_gives_way(game: Game, card: str, action: AnyPlay) -> bool:
     """So the Nazgûl does not keep the Ringwraith out of play."""
     return _is_his_nazgul(game, action.card, card)
 
@@ -79,10 +78,7 @@ def follower_gives_way(game: Game, event: CharacterPlayed) -> list[Event]:
             ),
         ),
         (
-            lambda game, action: (
-                len(ringwraith_followers(game, action.controller))
-                < game.value(RINGWRAITHS_LED, action.controller)
-            ),
+            lambda game, action: is_led(game, action.card, action.controller),
             "No card in play lets one more Ringwraith follow {action.controller}.",
         ),
         (
@@ -100,11 +96,11 @@ def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
     leader = action.controller
     if leader is None or not is_ringwraith(game, action.card):
         return None
-    led: int = game.value(RINGWRAITHS_LED, leader)
     return (
-        may_come(game, action)
-        and len(ringwraith_followers(game, leader)) < led
-        and bool(
+        leader == game.value(AVATAR, action.player)
+        and may_come(game, action)
+        and is_led(game, action.card, leader)
+        and (
             game.value(IS_HAVEN, action.site, action.player)
             or game.value(HOME_SITE, action.card, action.site)
         )

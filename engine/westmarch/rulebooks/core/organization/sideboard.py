@@ -72,9 +72,10 @@ def avatar_taps(game: Game, event: SideboardOpened) -> list[Event]:
     """The avatar taps for it, unless what comes into the play deck comes by its own text."""
     to_deck = event.to == "play-deck"
     by_itself = to_deck and any(game.value(BRINGS_ITSELF, each) for each in event.cards)
-    if game.state.phase != "organization" or by_itself:
+    avatar = game.value(AVATAR, event.player)
+    if game.state.phase != "organization" or by_itself or avatar is None:
         return []
-    return [CardTapped(card=game.value(AVATAR, event.player))]
+    return [CardTapped(card=avatar)]
 
 
 @RULES.permit(

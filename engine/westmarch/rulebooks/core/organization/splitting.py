@@ -104,7 +104,7 @@ def splits_at_two_cards(game: Game, action: SplitCompany) -> bool | None:
     company, copy = game.state.companies[action.company], game.card(action.site)
     return (
         _can_part(game, action)
-        and bool(game.value(IS_HAVEN, company.site, action.player))
+        and game.value(IS_HAVEN, company.site, action.player)
         and copy.card == game.card(company.site).card
         and (copy.owner, copy.place) == (action.player, "location-deck")
     )

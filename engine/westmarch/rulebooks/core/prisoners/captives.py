@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.control import followers, is_character
 from westmarch.mechanics.items import is_ring
@@ -61,7 +62,7 @@ def counts_from_now_on(game: Game, event: PhaseBegan) -> list[Event]:
     ]
 
 
-@RULES.react("cards-discarded", CharacterTaken, order=10)
+@RULES.react("cards-discarded", CharacterTaken, order=Rank.AFTER)
 def loses_all_but_rings(game: Game, event: CharacterTaken) -> list[Event]:
     """What he had is discarded, but for his rings, which stay with him."""
     had = (each for each in game.card(event.card).holds if not is_character(game, each))

@@ -2,6 +2,7 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.prisoners import (
     CAPTURE,
     REACHED,
@@ -121,7 +122,7 @@ def frees_them(game: Game, action: FreePrisoners) -> bool:
         and game.state.at(SITE)
         and game.state.window.company == company.id
         and bool(captives(game, action.card))
-        and bool(game.value(MAY_RESCUE, company.id, action.card))
+        and game.value(MAY_RESCUE, company.id, action.card)
     )
 
 
@@ -215,7 +216,7 @@ def is_the_hazard_players(game: Game, site: str, player: str) -> bool:
 def came_for_the_rescue(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     """Nothing else is done there but what comes with a rescue."""
     company = company_of(game, action.character)
-    return company is not None and bool(game.value(BORROWED, company.site, company.player))
+    return company is not None and game.value(BORROWED, company.site, company.player)
 
 
 @RULES.replace("borrowed-site-card", CardMoved)
@@ -241,7 +242,7 @@ def is_given_back(game: Game, event: CardMoved) -> list[Event] | None:
     AttackEnded,
     CharacterEliminated,
     CharacterFreed,
-    order=100,
+    order=Rank.LAST,
 )
 def hosts_of_nobody_go(game: Game, event: Event) -> list[Event]:
     """A hazard host that holds nobody is discarded, once it can take nobody any more."""
@@ -258,7 +259,7 @@ def waits_for_a_strike(game: Game, host: str) -> bool:
     return any(each.value == host for each in game.state.facts_of(CAPTURE))
 
 
-@RULES.react("empty-host-discarded", CardMoved, order=100)
+@RULES.react("empty-host-discarded", CardMoved, order=Rank.LAST)
 def site_goes_back(game: Game, event: CardMoved) -> list[Event]:
     """Its rescue site goes back to the location deck from which it came."""
     # What others kept is discarded by then (core.glossary.host-leaves-play).

@@ -1,6 +1,7 @@
 """Taking prisoners: hazard hosts, and the sites where they hold those whom they take."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.map import Walking, map_of, number_beside
@@ -28,7 +29,7 @@ from westmarch.table.state import IN_PLAY, Company, Fact
 @RULES.replace(
     "hosts-and-sites",
     CharacterWounded,
-    order=10,
+    order=Rank.AFTER,
     says="{event.card} is not harmed, and taken prisoner.",
 )
 def is_taken_instead(game: Game, event: CharacterWounded) -> list[Event] | None:

@@ -66,8 +66,10 @@ def lays_a_character(game: Game, action: DraftCharacter) -> bool | None:
 
 def _is_brought(game: Game, action: DraftCharacter) -> bool:
     """Tell whether the card that a character is to come with brings him."""
-    mine = any(each == action.by for each in events_drafted(game, action.player))
-    return mine and bool(game.value(BRINGS, action.by, action.card))
+    by = action.by
+    if by is None or by not in events_drafted(game, action.player):
+        return False
+    return game.value(BRINGS, by, action.card)
 
 
 @RULES.define("draft-duplicates-set-aside", DUPLICATED)
@@ -105,8 +107,7 @@ def is_taken(game: Game, action: DraftCharacter) -> bool:
 
 
 def _being(game: Game, card: str) -> str:
-    being: str = game.value(BEING, game.card(card).card)
-    return being
+    return game.value(BEING, game.card(card).card)
 
 
 @RULES.react(
@@ -183,7 +184,7 @@ def has_enough(game: Game, action: DraftCharacter) -> bool:
     """Whoever has so many is done."""
     if action.card not in characters_in_pool(game, action.player):
         return False
-    return bool(len(drafted(game, action.player)) >= game.value(DRAFT_LIMIT, action.player))
+    return len(drafted(game, action.player)) >= game.value(DRAFT_LIMIT, action.player)
 
 
 def _mind(game: Game, action: DraftCharacter) -> int:

@@ -4,6 +4,7 @@ from westmarch.cards.every import Named
 from westmarch.cards.kinds import FALLEN_WIZARD
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import is_agent_card
 from westmarch.mechanics.draft import chosen_start, laid, may_start_at, stages_in_pool
 from westmarch.mechanics.quantities.actions import COPIES
@@ -35,7 +36,7 @@ _MIND = 5
 
 def _is_brought(game: Game, action: DraftCharacter) -> bool:
     """Tell whether a drafted card expressly lets the character begin."""
-    return action.by is not None and bool(game.value(BRINGS, action.by, action.card))
+    return action.by is not None and game.value(BRINGS, action.by, action.card)
 
 
 @RULES.forbid(
@@ -124,7 +125,7 @@ def has_to_try(game: Game, action: Finish) -> bool:
     if not game.state.at(DRAFT) or not is_fallen(game, action.player) or laid(game, action.player):
         return False
     return any(
-        not is_site(game, on) or _may_be_chosen(game, action.player, on)
+        on is None or not is_site(game, on) or _may_be_chosen(game, action.player, on)
         for stage in stages_in_pool(game, action.player)
         for on in game.value(PLACES_IN_DRAFT, stage)
     )
@@ -223,7 +224,7 @@ def does_not_start_there(game: Game, action: DeclareStart | DraftCharacter) -> b
     return on is not None and is_site(game, on) and not may_start_at(game, on, action.player)
 
 
-@RULES.react("drafted-card-needs-site", RoundRevealed, order=-10)
+@RULES.react("drafted-card-needs-site", RoundRevealed, order=Rank.BEFORE)
 def lays_the_site_out(game: Game, event: RoundRevealed) -> list[Event]:
     """The site that a drafted card needs is laid out at once."""
     chosen = [

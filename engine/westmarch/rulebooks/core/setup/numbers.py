@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.deck import ASIDE, PLAY_DECK, Part
 from westmarch.cards.every import Named
+from westmarch.kernel.order import Rank
 from westmarch.kernel.words import number_of, there_are
 from westmarch.mechanics.decks import (
     CALLED,
@@ -179,7 +180,7 @@ def _rows(game: Game, column: str, value: str) -> Iterator[dict[str, str]]:
     return (row for row in rows if row[column].lower() == value)
 
 
-@RULES.define("sideboard-size", SIDEBOARD_SIZE, order=10)
+@RULES.define("sideboard-size", SIDEBOARD_SIZE, order=Rank.AFTER)
 def so_many_aside(game: Game, decks: int) -> int | None:
     """How many there may be, unless a rule of its own says so."""
     return next((int(row["Cards"]) for row in _rows(game, "Play decks", str(decks))), None)
@@ -197,7 +198,7 @@ def too_many_aside(game: Game, action: RegisterDeck) -> Breaches:
         f"there are {number} cards in the sideboard, "
         f"and no more than {most} may be there in a {length} game"
         for length, most in limits
-        if number > most
+        if most is not None and number > most
     )
 
 

@@ -4,6 +4,7 @@ from westmarch.cards.every import card_of
 from westmarch.cards.kinds import BALROG, RINGWRAITH, WIZARD
 from westmarch.cards.names import fold
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.kernel.words import sentence
 from westmarch.mechanics.declaring import wizards
 from westmarch.mechanics.quantities.actions import COSTS, TARGETS
@@ -14,8 +15,8 @@ from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import (
     AIMED,
     PLAY,
+    AnyPlay,
     Finish,
-    PlayCard,
     PlayCharacter,
     PlayEvent,
     SwitchWizard,
@@ -53,7 +54,7 @@ def _is_against(game: Game, player: str, kind: str) -> bool:
     says="{action.card} is not played against a Ringwraith player.",
     blanket="card",
 )
-def is_no_match_for_a_ringwraith(game: Game, action: PlayCard) -> bool:
+def is_no_match_for_a_ringwraith(game: Game, action: AnyPlay) -> bool:
     """Some hazards are not played against a Ringwraith player."""
     listed = _is_listed(game, "core.setup.barred-against-ringwraith", action.card)
     return listed and _is_against(game, action.player, RINGWRAITH)
@@ -86,7 +87,7 @@ def does_nothing_to_a_ringwraith(game: Game, card: str, player: str) -> bool | N
     says="{action.card} is not played against a Balrog player.",
     blanket="card",
 )
-def is_no_match_for_the_balrog(game: Game, action: PlayCard) -> bool:
+def is_no_match_for_the_balrog(game: Game, action: AnyPlay) -> bool:
     """Some cards are not played against a Balrog player."""
     listed = _is_listed(game, "core.setup.barred-against-balrog", action.card)
     return listed and _is_against(game, action.player, BALROG)
@@ -151,7 +152,7 @@ def are_his_wizards(game: Game, player: str) -> tuple[str, ...]:
     return tuple(each for each in held if game.name(each) == fallen)
 
 
-@RULES.define("wizard-opponent-may-switch", NEXT_SETUP_STEP, order=-10)
+@RULES.define("wizard-opponent-may-switch", NEXT_SETUP_STEP, order=Rank.BEFORE)
 def switching_comes_next(game: Game, done: str) -> str | None:
     """Before the draft he may be exchanged; whoever has none is passed over."""
     return SWITCHING.name if done == DECLARING.name else None

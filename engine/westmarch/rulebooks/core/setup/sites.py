@@ -27,13 +27,11 @@ def no_site_or_too_many(game: Game, action: RegisterDeck) -> Breaches:
         for card, _, _ in others
         if not card.is_place
     )
-    most = game.value
     return no_sites + tuple(
         f"there are {number} {card.name} ({card.kind}), and of a site that is no haven "
         "no more than 1 may be there"
         for card, number in _sites(game, action)
-        if most(COPIES_OF_SITE, card, action.kind) is not None
-        and number > most(COPIES_OF_SITE, card, action.kind)
+        if (most := game.value(COPIES_OF_SITE, card, action.kind)) is not None and number > most
     )
 
 
@@ -110,7 +108,7 @@ def one_of_each_of_both_sides(game: Game, action: RegisterDeck) -> Breaches:
 
 
 @RULES.adjust("fallen-wizard-own-sites", COPIES_OF_SITE)
-def own_sites_as_one_likes(game: Game, most: int | None, card: Named, kind: str) -> float | None:
+def own_sites_as_one_likes(game: Game, most: float | None, card: Named, kind: str) -> float | None:
     """Of his own sites he may have several."""
     return float("inf") if kind == card.alignment == FALLEN_WIZARD else None
 

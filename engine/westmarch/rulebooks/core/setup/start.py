@@ -2,6 +2,7 @@
 
 from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, RINGWRAITH, WIZARD, Kind
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer, Rank
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.ending import GAME_LENGTH
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
@@ -70,10 +71,10 @@ def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | N
 def _may_be_given(game: Game, card: str) -> bool:
     """Tell whether a card is a minor item, or may begin the game in the place of one."""
     minor = getattr(item_facts(game, card), "item_class", "") == "minor"
-    return minor or bool(game.value(STARTS_AS_ITEM, card))
+    return minor or game.value(STARTS_AS_ITEM, card)
 
 
-@RULES.define("draft-minor-items", NEXT_SETUP_STEP, order=10)
+@RULES.define("draft-minor-items", NEXT_SETUP_STEP, order=Rank.AFTER)
 def items_come_next(game: Game, done: str) -> str | None:
     """After the draft, and whatever comes right after that, items are given."""
     return SETUP.name if done in (DRAFT.name, STARTING_SITES.name) else None
@@ -138,7 +139,7 @@ def _register_influence(kind: Kind) -> None:
     @RULES.adjust(
         f"{kind}-extra-five",
         UNUSED_INFLUENCE,
-        order=10,
+        order=Layer.AFTER,
         says=f"{PLAYERS[kind].called} player's own",
     )
     def has_more(game: Game, unused: int, player: str) -> int | None:

@@ -3,6 +3,7 @@
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.quantities.agents import AGENT_ATTACK
 from westmarch.mechanics.table import character_facts
@@ -74,7 +75,7 @@ def shows_himself(game: Game, event: AgentAttacks) -> list[Event]:
     return [] if shown is None else [AgentRevealed(card=event.card, site=shown.site)]
 
 
-@RULES.react("agent-attacks-once", AgentAttacks, order=-10)
+@RULES.react("agent-attacks-once", AgentAttacks, order=Rank.BEFORE)
 def has_attacked(game: Game, event: AgentAttacks) -> list[Event]:
     """It is remembered, whatever comes of it."""
     return [Remembered(fact=Fact(_ATTACKED, event.card, until="company"))]

@@ -1,10 +1,11 @@
 """Allies in a company: for what they are treated as characters, and when they leave."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.allies import allies_of, is_ally
 from westmarch.mechanics.quantities.people import TREATED_AS_CHARACTER
 from westmarch.rulebooks.core.site_phase import RULES
-from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
+from westmarch.table.actions import AT_SITE, AtSite
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import (
     CharacterDiscarded,
@@ -32,7 +33,7 @@ def heals_like_one(game: Game, ally: str, purpose: str) -> bool | None:
     return True if purpose == "healing" else None
 
 
-@RULES.define("ally-not-a-character", TREATED_AS_CHARACTER, order=10)
+@RULES.define("ally-not-a-character", TREATED_AS_CHARACTER, order=Rank.AFTER)
 def is_none_otherwise(game: Game, ally: str, purpose: str) -> bool:
     """For all else it is none."""
     return False
@@ -43,7 +44,7 @@ def is_none_otherwise(game: Game, ally: str, purpose: str) -> bool:
     AT_SITE,
     says="{action.character} is an ally, and no character who could play anything here.",
 )
-def plays_with_an_ally(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+def plays_with_an_ally(game: Game, action: AtSite) -> bool:
     """An ally plays nothing."""
     return is_ally(game, action.character)
 

@@ -11,14 +11,11 @@ from westmarch.table.actions import (
     AT_SITE,
     FREE,
     Action,
+    AtSite,
     ChooseCompany,
     EnterSite,
     Finish,
-    PlayAlly,
-    PlayCard,
     PlayEvent,
-    PlayFaction,
-    PlayItem,
     UseCard,
 )
 from westmarch.table.game import Game
@@ -52,7 +49,7 @@ def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | Non
     """Without companies there is no site phase."""
     if following != "site" or companies_of(game, game.state.turn_player):
         return None
-    return game.value(NEXT_PHASE, following)  # type: ignore[no-any-return]
+    return game.value(NEXT_PHASE, following)
 
 
 @RULES.permit(
@@ -90,7 +87,7 @@ def done_at_site(game: Game, action: Finish) -> bool | None:
     FREE,
     says="The company has yet to choose between entering the site and doing nothing.",
 )
-def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
+def choice_is_open(game: Game, action: Action) -> bool:
     """Nothing before the choice."""
     return game.state.at(ENTER_OR_NOT)
 
@@ -100,11 +97,11 @@ def choice_is_open(game: Game, action: PlayCard | UseCard) -> bool:
     AT_SITE,
     says="{action.character}'s company has not entered its site.",
 )
-def has_not_entered(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+def has_not_entered(game: Game, action: AtSite) -> bool:
     """Only a company that has entered may act."""
     company = company_with(game, action.character)
     outside = company is not None and not company.entered
-    return outside and bool(game.value(BOUND_TO_SITE, action))
+    return outside and game.value(BOUND_TO_SITE, action)
 
 
 @RULES.forbid(

@@ -4,6 +4,7 @@ from westmarch.cards.model.card import Card, Creature, FromHand
 from westmarch.cards.model.play_clauses import NoAttacksThere
 from westmarch.kernel.event import Event
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Layer
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS
@@ -40,7 +41,7 @@ from westmarch.table.windows import COMBAT_ACTIONS, FROM_HAND
 def first_not_faced(game: Game, company: str) -> SiteAttack | None:
     """Automatic-attacks are faced one at a time, in their order."""
     here = game.state.companies[company]
-    attacks: tuple[SiteAttack, ...] = game.value(AUTOMATIC_ATTACKS, here.site)
+    attacks = game.value(AUTOMATIC_ATTACKS, here.site)
     company_is = set(sorts(game, here.player, game.value(FIGHTERS, company)))
     return next(
         (
@@ -85,7 +86,8 @@ def plays_as_attack(game: Game, action: PlayAsAttack | Finish) -> bool | None:
     here = game.state.companies[window.company]
     expected = game.value(ATTACK_FROM_HAND, here.site)
     return (
-        action.company == here.id
+        expected is not None
+        and action.company == here.id
         and in_hand(game, action.player, action.card)
         and _can_attack_as(game.printed(action.card), expected)
     )
@@ -193,7 +195,7 @@ def attacks_are_there_again(game: Game, event: EntryDeclared) -> list[Event]:
     return [AttacksToFaceAgain(company=event.company)]
 
 
-@RULES.adjust("added-attacks-last", AUTOMATIC_ATTACKS, order=-10)
+@RULES.adjust("added-attacks-last", AUTOMATIC_ATTACKS, order=Layer.OWN)
 def added_after_own(
     game: Game, attacks: tuple[SiteAttack, ...], site: str
 ) -> tuple[SiteAttack, ...] | None:

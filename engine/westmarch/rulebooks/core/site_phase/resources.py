@@ -21,7 +21,7 @@ from westmarch.mechanics.quantities.sites import (
 from westmarch.mechanics.sides import is_fallen, is_stage
 from westmarch.mechanics.table import Cost, admits, company_of, item_facts, site_facts
 from westmarch.rulebooks.core.site_phase import RULES
-from westmarch.table.actions import AT_SITE, PlayAlly, PlayFaction, PlayItem
+from westmarch.table.actions import AT_SITE, AtSite, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.cards import CardTapped, SiteResourcePlayed
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.game import Game
@@ -33,24 +33,24 @@ from westmarch.table.state import Company, Fact
     AT_SITE,
     says=told,
 )
-def requirements_fail(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Lack | None:
+def requirements_fail(game: Game, action: AtSite) -> Lack | None:
     """The site phase, an untapped site and an untapped character."""
     if _WHAT_IT_TAKES(game, action) is None or not game.value(BOUND_TO_SITE, action):
         return None
     return Lack(_what_is_missing, (action,))
 
 
-def _the_site_phase(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Lack | None:
+def _the_site_phase(game: Game, action: AtSite) -> Lack | None:
     return None if game.state.phase == "site" else Lack("it is not the site phase")
 
 
-def _an_untapped_character(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Lack | None:
+def _an_untapped_character(game: Game, action: AtSite) -> Lack | None:
     who = action.character
     lies = game.card(who).position
     return None if lies == "untapped" else Lack("{0} is {1}", (who, lies))
 
 
-def _an_untapped_site(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Lack | None:
+def _an_untapped_site(game: Game, action: AtSite) -> Lack | None:
     company = company_with(game, action.character)
     if company is None:
         return Lack("{0} is in no company", (action.character,))
@@ -61,7 +61,7 @@ _NEEDS = (_the_site_phase, _an_untapped_character, _an_untapped_site)
 _WHAT_IT_TAKES = all_of(*_NEEDS)
 
 
-def _what_is_missing(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> str:
+def _what_is_missing(game: Game, action: AtSite) -> str:
     """Say which of the requirements are not met."""
     lacks = (need(game, action) for need in _NEEDS)
     missing = [each.told(game) for each in lacks if each is not None]
@@ -76,13 +76,13 @@ def _what_is_missing(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> s
     AT_SITE,
     says="{action.card} would not tap the site; that alone is no leave to play it at a tapped one.",
 )
-def needs_untapped_site_too(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+def needs_untapped_site_too(game: Game, action: AtSite) -> bool:
     """So does what would not tap the site."""
     company = company_with(game, action.character)
     if company is None or not _is_tapped(game, company):
         return False
-    leaves: bool = game.value(LEAVES_UNTAPPED, action.card, company.site)
-    return leaves and bool(game.value(BOUND_TO_SITE, action))
+    leaves = game.value(LEAVES_UNTAPPED, action.card, company.site)
+    return leaves and game.value(BOUND_TO_SITE, action)
 
 
 def _is_tapped(game: Game, company: Company) -> bool:
@@ -94,7 +94,7 @@ def _is_tapped(game: Game, company: Company) -> bool:
     AT_SITE,
     says="{action.character}'s company has not faced all that waits at the site.",
 )
-def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+def more_to_face(game: Game, action: AtSite) -> bool:
     """First everything that attacks at the site, then what is to be had there."""
     company = company_with(game, action.character)
     if company is None or (company.entered and not company.to_face):
@@ -102,7 +102,7 @@ def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
     fighting = game.state.combat is not None and game.state.combat.company == company.id
     waiting = fighting or bool(company.to_face)
     more = waiting or game.value(NEXT_ATTACK, company.id) is not None
-    return more and bool(game.value(BOUND_TO_SITE, action))
+    return more and game.value(BOUND_TO_SITE, action)
 
 
 @RULES.forbid(
@@ -113,7 +113,7 @@ def more_to_face(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
         f"site a {game.printed(_site_to_play(game, action)).alignment} site."
     ),
 )
-def is_not_of_that_side(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> bool:
+def is_not_of_that_side(game: Game, action: AtSite) -> bool:
     """A Fallen-wizard plays at a site what is of its side."""
     company = company_with(game, action.character)
     if not is_fallen(game, action.player) or not game.value(BOUND_TO_SITE, action):
@@ -133,10 +133,10 @@ def are_of_one_side(game: Game, card: str, site: str) -> bool:
 @RULES.define("wizardhaven-any-alignment", SIDES_AT)
 def is_of_any_side(game: Game, card: str, site: str) -> bool:
     """Stage resources, and all that is played at a Wizardhaven, are of whatever side it takes."""
-    return is_stage(game, card) or bool(game.value(IS_HAVEN, site, game.card(card).owner))
+    return is_stage(game, card) or game.value(IS_HAVEN, site, game.card(card).owner)
 
 
-def _site_to_play(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> str:
+def _site_to_play(game: Game, action: AtSite) -> str:
     company = company_with(game, action.character)
     assert company is not None
     return company.site
@@ -279,7 +279,7 @@ def ally_playable_here(game: Game, action: PlayAlly) -> bool | None:
     return not is_busy(game) and is_playable_at(game, action.card, company.site, Ally)
 
 
-def company_to_play(game: Game, action: PlayItem | PlayAlly | PlayFaction) -> Company | None:
+def company_to_play(game: Game, action: AtSite) -> Company | None:
     """The company that would play a card from its player's hand, or as from there."""
     company = company_with(game, action.character)
     if (

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.quantities.agents import AMBUSH
 from westmarch.mechanics.quantities.combat import (
@@ -48,7 +49,7 @@ def _agent_terms(game: Game, who: str, dice: int) -> Iterator[Term]:
     yield game.value(PROWESS_OF_STRIKE), "prowess"
 
 
-@RULES.define("agent-roll", STRIKE_TOTAL, terms=_agent_terms, order=-10)
+@RULES.define("agent-roll", STRIKE_TOTAL, terms=_agent_terms, order=Rank.BEFORE)
 def roll_and_prowess(game: Game, who: str, dice: int) -> int | None:
     """And adds the prowess of the strike."""
     combat = _attack(game)
@@ -57,12 +58,12 @@ def roll_and_prowess(game: Game, who: str, dice: int) -> int | None:
     return sum(amount for amount, _ in _agent_terms(game, who, dice))
 
 
-@RULES.react("agent-modifiers", AgentAttacks, order=-10)
+@RULES.react("agent-modifiers", AgentAttacks, order=Rank.BEFORE)
 def how_he_lay_is_noted(game: Game, event: AgentAttacks) -> list[Event]:
     """How he lies and where he is counts as the attack is declared, whatever comes before it."""
     company = game.state.companies[event.company]
     site = company.destination or company.site
-    lies = (game.card(event.card).face_down, bool(game.value(HOME_SITE, event.card, site)))
+    lies = (game.card(event.card).face_down, game.value(HOME_SITE, event.card, site))
     return [
         Forgotten(what=_AMBUSH, about=event.card),
         Remembered(fact=Fact(_AMBUSH, event.card, lies, until="turn")),
@@ -79,10 +80,10 @@ def as_he_lay(game: Game) -> tuple[bool, bool] | None:
 
 def _modified(game: Game, what: str) -> Iterator[Term]:
     """Give what the table adds to the prowess or the body of the agent who attacks."""
-    combat = _attack(game)
-    if combat is None:
+    combat, ambush = _attack(game), game.value(AMBUSH)
+    if combat is None or ambush is None:
         return
-    hidden, at_home = game.value(AMBUSH)
+    hidden, at_home = ambush
     lay = f"{'face-down' if hidden else 'face-up'}, {'at home' if at_home else 'not at home'}"
     states = {lay, game.card(combat.source).position}
     for row in game.table("core.strikes.agent-modifiers"):
@@ -93,7 +94,7 @@ def _modified(game: Game, what: str) -> Iterator[Term]:
 @RULES.adjust(
     "agent-modifiers",
     ATTACK_PROWESS,
-    order=-10,
+    order=Layer.OWN,
     terms=lambda game, _: _modified(game, "Prowess"),
 )
 def stronger_from_hiding(game: Game, prowess: int) -> int | None:
@@ -105,7 +106,7 @@ def stronger_from_hiding(game: Game, prowess: int) -> int | None:
 @RULES.adjust(
     "agent-modifiers",
     ATTACK_BODY,
-    order=-10,
+    order=Layer.OWN,
     terms=lambda game, _: _modified(game, "Body"),
 )
 def harder_at_home(game: Game, body: int | None) -> int | None:

@@ -1,6 +1,7 @@
 """Who is assigned a strike, and by whom."""
 
 from westmarch.kernel.needs import lacking
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.combat import Claim, defending, unassigned
 from westmarch.mechanics.quantities.agents import AMBUSH
 from westmarch.mechanics.quantities.combat import (
@@ -70,7 +71,7 @@ def attacker_chooses(game: Game, action: AssignStrike) -> bool:
     combat = game.state.combat
     if combat is None or action.player != combat.defender or game.value(DEFENDER_PICKS):
         return False
-    return bool(game.value(ATTACKER_CHOOSES))
+    return game.value(ATTACKER_CHOOSES)
 
 
 def _no_ambush_told(game: Game, action: AssignStrike) -> str:
@@ -105,11 +106,11 @@ def has_a_strike(game: Game, action: AssignStrike) -> bool:
     combat = game.state.combat
     assert combat is not None
     assigned = sum(each.target == action.character for each in combat.strikes)
-    at_most: int = game.value(STRIKES_AT_MOST, action.character)
+    at_most = game.value(STRIKES_AT_MOST, action.character)
     return assigned >= at_most
 
 
-@RULES.define("one-strike-one-character", STRIKES_AT_MOST, order=10)
+@RULES.define("one-strike-one-character", STRIKES_AT_MOST, order=Rank.AFTER)
 def takes_one(game: Game, character: str) -> int:
     """Who may not be given several takes one."""
     return 1
@@ -152,7 +153,7 @@ def strikes_beyond_characters(game: Game) -> int:
     """Strikes beyond the number of those who face the attack, as far as they are not used."""
     combat = game.state.combat
     assert combat is not None
-    strikes: int = game.value(ATTACK_STRIKES)
+    strikes = game.value(ATTACK_STRIKES)
     return max(0, strikes - len(combat.strikes) - combat.excess_spent)
 
 

@@ -72,7 +72,7 @@ def excess_on_the_last(game: Game, prowess: int, character: str) -> int | None:
     """All excess strikes weigh on the strike that is resolved last."""
     if not _is_last(game) or character != fought_over(game)[1].target:
         return None
-    excess: int = game.value(EXCESS_STRIKES)
+    excess = game.value(EXCESS_STRIKES)
     return prowess - excess if excess else None
 
 
@@ -171,8 +171,7 @@ def roll_and_prowess(game: Game, character: str, dice: int) -> int:
 @RULES.define("weapon-first", STRIKE_PROWESS, says="prowess")
 def prowess_with_weapon(game: Game, character: str) -> int:
     """The prowess with the weapon in use, before all that counts for this strike alone."""
-    prowess: int = game.value(PROWESS, character)
-    return prowess
+    return game.value(PROWESS, character)
 
 
 @RULES.adjust(

@@ -1,6 +1,7 @@
 """What comes of a strike."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.mechanics.combat_actions import about
 from westmarch.mechanics.corruption import CheckDemand
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, DUE_NOW
@@ -72,7 +73,7 @@ def strike_succeeds(game: Game, event: StrikeRolled) -> list[Event]:
     ]
 
 
-@RULES.react("wounding-is-success", StrikeSucceeded, order=-100)
+@RULES.react("wounding-is-success", StrikeSucceeded, order=Rank.FIRST)
 def wounded_at_once(game: Game, event: StrikeSucceeded) -> list[Event]:
     """The character is wounded before anything else comes of the strike."""
     return [CharacterWounded(card=event.character)]

@@ -139,9 +139,9 @@ def not_designated(game: Game, action: Action) -> bool:
     return True
 
 
-@RULES.define("attacker-actions", FITS_STRIKE)
 @RULES.permit("attacker-actions", AIMED, says="The attacker acts on the strike first.")
-def attacker_acts(game: Game, action: PlayEvent | UseCard) -> bool | None:
+@RULES.define("attacker-actions", FITS_STRIKE)
+def attacker_acts(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool | None:
     """In a movement/hazard phase, the attacker may act on the strike before anybody else."""
     combat = game.state.combat
     if combat is None or combat.strike is None or not is_hazard(game, action.card):
@@ -219,9 +219,9 @@ def second_skill(game: Game, action: PlayEvent) -> bool:
     return requires_skill(game, action)
 
 
-@RULES.define("cancel-until-roll", FITS_STRIKE)
 @RULES.permit("cancel-until-roll", AIMED, says="Until the roll, the strike may be cancelled.")
-def strike_is_cancelled(game: Game, action: PlayEvent | UseCard) -> bool | None:
+@RULES.define("cancel-until-roll", FITS_STRIKE)
+def strike_is_cancelled(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool | None:
     """Until the roll the defender may cancel the strike."""
     combat = game.state.combat
     if combat is None or not cancels_strike(game, action):

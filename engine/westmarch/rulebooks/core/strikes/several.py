@@ -1,6 +1,7 @@
 """Several strikes on one and the same character, and strikes on each of them."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.combat_actions import multiplies_strikes
 from westmarch.mechanics.quantities.combat import (
@@ -58,7 +59,12 @@ def too_late_for_several(game: Game, action: PlayEvent | UseCard) -> bool:
     CharacterTaken,
 )
 def remaining_strikes_succeed(
-    game: Game, event: CardMoved | CharacterDiscarded | CharacterEliminated | CharacterReturned
+    game: Game,
+    event: CardMoved
+    | CharacterDiscarded
+    | CharacterEliminated
+    | CharacterReturned
+    | CharacterTaken,
 ) -> list[Event]:
     """The strikes that a character had still to face succeed when it is gone."""
     combat = game.state.combat
@@ -70,7 +76,9 @@ def remaining_strikes_succeed(
     return [StrikesLost(character=event.card)] if lost else []
 
 
-@RULES.adjust("each-character-attacks", ATTACK_STRIKES, order=-20, says="for each character")
+@RULES.adjust(
+    "each-character-attacks", ATTACK_STRIKES, order=Layer.SPREAD, says="for each character"
+)
 def strikes_for_each(game: Game, strikes: int) -> int | None:
     """An attack on each character has its strikes for each of them."""
     combat = game.state.combat
@@ -79,7 +87,7 @@ def strikes_for_each(game: Game, strikes: int) -> int | None:
     return strikes * len(game.value(DEFENDERS)) if each else None
 
 
-@RULES.adjust("each-character-attacks", ATTACK_CHANGE, order=100)
+@RULES.adjust("each-character-attacks", ATTACK_CHANGE, order=Layer.DENIED)
 def strikes_are_fixed(game: Game, change: int, number: str) -> int | None:
     """Nothing adds to them or takes from them."""
     combat = game.state.combat
@@ -96,7 +104,7 @@ def only_a_number_counts(game: Game, times: str) -> bool:
     return times != "halved" or game.reading("q.dragons.halving-fixed-strikes") == "a"
 
 
-@RULES.adjust("each-character-attacks", STRIKES_AT_MOST, order=100)
+@RULES.adjust("each-character-attacks", STRIKES_AT_MOST, order=Layer.CAPPED)
 def one_each(game: Game, at_most: int, character: str) -> int | None:
     """And nobody takes several of them."""
     combat = game.state.combat

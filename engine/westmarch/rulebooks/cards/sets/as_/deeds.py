@@ -113,7 +113,7 @@ def is_no_minion(game: Game, action: PlayEvent) -> bool:
     """It is the fealty of minions."""
     if game.printed(action.card).id != "AS-28" or action.target not in game.state.cards:
         return False
-    return bool(game.value(ALIGNMENT, action.target) != "minion")
+    return game.value(ALIGNMENT, action.target) != "minion"
 
 
 @FEALTY_UNDER_TRIAL.react("is-tried", EventPlayed)

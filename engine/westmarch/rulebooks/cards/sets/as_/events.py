@@ -56,6 +56,10 @@ ONE_FOE_TO_BREED_A_WAR = Rulebook("AS-32")
 @ONE_FOE_TO_BREED_A_WAR.define("struck-first", FIRST_STRIKE_CLAIMS)
 def claims(game: Game) -> tuple[Claim, ...]:
     """The attacker has a claim on the bearer, whatever the attack."""
+    return _claims(game)
+
+
+def _claims(game: Game) -> tuple[Claim, ...]:
     bearers = (game.card(copy).host for copy in game.value(COPIES, "AS-32"))
     return tuple(Claim(str(each), always=True) for each in bearers)
 
@@ -67,7 +71,7 @@ def strikes_first(game: Game, action: AssignStrike) -> bool | None:
     claimed = game.state.combat_step is ASSIGN_FIRST
     if combat is None or not claimed or action.player != combat.attacker:
         return None
-    named = [each for each in claims(game) if each.character == action.character]
+    named = [each for each in _claims(game) if each.character == action.character]
     if not named or combat.strikes or action.character not in defending(game):
         return None
     return not game.value(DEFENDER_PICKS) or any(game.value(CLAIM_PREVAILS, each) for each in named)
@@ -409,7 +413,7 @@ def is_awake(game: Game, action: UseCard) -> bool:
 
 
 @POWER_BUILT_BY_WAITING.define("wakes-again", COUNTS)
-def takes_two(game: Game, used: str, action: object) -> int | None:
+def takes_two(game: Game, used: str | None, action: object) -> int | None:
     """It takes two of the hazard limit."""
     return 2 if isinstance(action, UseCard) and follows_own(game, action, _WAKES) else None
 

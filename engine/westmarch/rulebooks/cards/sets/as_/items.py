@@ -3,6 +3,7 @@
 from westmarch.cards.model.card import Modifier
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.quantities.combat import RACE_FOUGHT, STRIKES_AT_MOST
@@ -38,7 +39,7 @@ def sees_him_through(game: Game, event: OwnTextFollowed) -> list[Event]:
     "sees-him-through",
     CORRUPTION_TOTAL,
     says="Ancient Black Axe sees him through",
-    order=1000,
+    order=Layer.LAST,
 )
 def cannot_fail(game: Game, total: int, who: str, dice: int, check: CorruptionCheck) -> int | None:
     """However he rolls, it is enough."""

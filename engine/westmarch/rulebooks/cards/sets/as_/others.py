@@ -1,6 +1,7 @@
 """What single characters, allies, factions, items and sites of Against the Shadow say."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.organization import CHARACTERS_DONE
 from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES
@@ -85,7 +86,7 @@ def confuses_them(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [leave(game, event, "attack", "combat")]
 
 
-@GREAT_BATS.adjust("confuses-them", ATTACKER_CHOOSES, order=100)
+@GREAT_BATS.adjust("confuses-them", ATTACKER_CHOOSES, order=Layer.DENIED)
 def does_not_choose(game: Game, chooses: bool) -> bool | None:
     """So it is for the defender to say."""
     return False if chooses and own_reached(game, "AS-74.confuses-them") else None
@@ -158,7 +159,7 @@ def leaves_it_untapped(game: Game, event: SiteResourcePlayed) -> list[Event] | N
 RHOSGOBEL = Rulebook("AS-159")
 
 
-@RHOSGOBEL.adjust("is-his-house", AUTOMATIC_ATTACKS, order=100)
+@RHOSGOBEL.adjust("is-his-house", AUTOMATIC_ATTACKS, order=Layer.REPEATED)
 def he_is_elsewhere(
     game: Game, attacks: tuple[SiteAttack, ...], site: str
 ) -> tuple[SiteAttack, ...] | None:

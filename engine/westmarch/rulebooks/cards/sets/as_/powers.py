@@ -7,6 +7,7 @@ from westmarch.cards.model.phrases.things import Cards
 from westmarch.cards.model.play_clauses import Playing
 from westmarch.cards.wording.declare import VOCABULARIES
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.corruption import CorruptionCheck
@@ -48,7 +49,7 @@ _AGAIN = 400
 """What is added to the number of an attack to tell its repetitions from it, for each of them."""
 
 
-@SPIES_FEARED.adjust("are-on-their-guard", AUTOMATIC_ATTACKS, order=110)
+@SPIES_FEARED.adjust("are-on-their-guard", AUTOMATIC_ATTACKS, order=Layer.LAST)
 def are_met_twice(
     game: Game, attacks: tuple[SiteAttack, ...], site: str
 ) -> tuple[SiteAttack, ...] | None:

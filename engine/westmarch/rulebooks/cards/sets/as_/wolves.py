@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.combat import DEFENDERS, STRIKE_PROWESS
 from westmarch.mechanics.table import company_of, somebodys_facts
@@ -49,7 +50,7 @@ def are_fiercer(game: Game, prowess: int, who: str) -> int | None:
     return prowess + _FIERCER if own_reached(game, _SET_ON, who) else None
 
 
-@OUR_OWN_WOLVES.react("turn-on-their-masters", AttackFought, order=50)
+@OUR_OWN_WOLVES.react("turn-on-their-masters", AttackFought, order=Rank.AFTER)
 def have_tasted_blood(game: Game, event: AttackFought) -> list[Event]:
     """What they have begun they do not leave off."""
     return [

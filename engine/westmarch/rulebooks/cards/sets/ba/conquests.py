@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.phrases.things import Who
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import site_of
@@ -53,7 +54,9 @@ def _of_others(game: Game, card: str, site: str) -> list[str]:
 BREACH_THE_HOLD = Rulebook("BA-50")
 
 
-@BREACH_THE_HOLD.adjust("opens-the-way", UNDER_DEEPS_NUMBER, order=100, says="with Breach the Hold")
+@BREACH_THE_HOLD.adjust(
+    "opens-the-way", UNDER_DEEPS_NUMBER, order=Layer.CAPPED, says="with Breach the Hold"
+)
 def goes_up_by_the_breach(game: Game, number: int | None, company: str) -> int | None:
     """Nobody loses the way up through a breach."""
     here = game.state.companies[company]
@@ -105,7 +108,7 @@ def is_a_place_of_shadow(game: Game, _: str, site: str) -> str | None:
     return "Shadow-hold" if _of_name(game, "BA-65", site) else None
 
 
-@LORD_AND_USURPER.adjust("rules-there", AUTOMATIC_ATTACKS, order=10)
+@LORD_AND_USURPER.adjust("rules-there", AUTOMATIC_ATTACKS, order=Layer.AFTER)
 def dwarves_are_gone(
     game: Game, attacks: tuple[SiteAttack, ...], site: str
 ) -> tuple[SiteAttack, ...] | None:

@@ -77,7 +77,7 @@ def fears_nothing(game: Game, action: PlayEvent) -> bool:
     who = action.target
     if who not in game.value(FACING_STRIKE):
         return False
-    return bool(game.value(PROWESS_OF_STRIKE) <= game.value(PROWESS, who))
+    return game.value(PROWESS_OF_STRIKE) <= game.value(PROWESS, who)
 
 
 @FLED_INTO_DARKNESS.replace("stays-away", CardUntapped, says=AS_WRITTEN)
@@ -238,7 +238,7 @@ def lives_in_the_deeps(game: Game, creature: str, company: str) -> tuple[str, ..
     spider = isinstance(printed.facts, Creature) and printed.facts.attack.race == "Spider"
     if not spider or printed.unique or site is None or not game.value(COPIES, "BA-28"):
         return None
-    kind: str = game.value(SITE_TYPE, site)
+    kind = game.value(SITE_TYPE, site)
     below = site_facts(game, site).under_deeps and kind in ("Ruins & Lairs", "Shadow-hold")
     return (kind,) if below else None
 

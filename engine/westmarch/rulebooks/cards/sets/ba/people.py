@@ -22,7 +22,7 @@ from westmarch.mechanics.sides import is_hazard_for
 from westmarch.mechanics.table import character_facts, company_of, in_play
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.table.actions import ChangeControl, ChooseCard, PlayCard, PlayCharacter
+from westmarch.table.actions import AnyPlay, ChangeControl, ChooseCard, PlayCharacter
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
@@ -58,7 +58,7 @@ def aragorn_comes_where_he_is(game: Game, action: PlayCharacter) -> bool | None:
 
 
 @STRIDER.define("aragorn-takes-his-place", GIVES_WAY)
-def makes_room(game: Game, card: str, action: PlayCard) -> bool | None:
+def makes_room(game: Game, card: str, action: AnyPlay) -> bool | None:
     """Strider leaves as he comes."""
     if not isinstance(action, PlayCharacter):
         return None

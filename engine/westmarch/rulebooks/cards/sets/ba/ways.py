@@ -1,5 +1,6 @@
 """How companies go with cards of The Balrog: quietly, and not far."""
 
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
@@ -55,7 +56,9 @@ def creeps(game: Game, ways: tuple[Way, ...], company: str, site: str) -> tuple[
     return () if below else tuple(each for each in ways if each.name != STARTER)
 
 
-@CREPT_ALONG_CAREFULLY.adjust("goes-carefully", REGION_LIMIT, order=110, says="Crept Along")
+@CREPT_ALONG_CAREFULLY.adjust(
+    "goes-carefully", REGION_LIMIT, order=Layer.DENIED, says="Crept Along"
+)
 def creeps_not_far(game: Game, limit: int, company: str) -> int | None:
     """It does not get far."""
     return _no_farther(game, limit, company, "BA-29")
@@ -93,7 +96,9 @@ def goes_by_night(
     return tuple(each for each in ways if each.name != STARTER)
 
 
-@GOING_EVER_UNDER_DARK.adjust("goes-in-the-dark", REGION_LIMIT, order=110, says="Under Dark")
+@GOING_EVER_UNDER_DARK.adjust(
+    "goes-in-the-dark", REGION_LIMIT, order=Layer.DENIED, says="Under Dark"
+)
 def goes_not_far(game: Game, limit: int, company: str) -> int | None:
     """It does not get far."""
     return _no_farther(game, limit, company, "BA-37")

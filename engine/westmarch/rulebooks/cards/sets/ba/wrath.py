@@ -1,6 +1,7 @@
 """How the Balrog rules, what he burns, and how he gets out."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES, GOES_AT_ONCE, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import DISCARD_RESULTS
@@ -15,7 +16,7 @@ from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, on_the_side_of
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, PlayEvent
-from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
+from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed, ItemLost
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game
 
@@ -72,7 +73,7 @@ def gets_out(game: Game, company: str, site: str) -> bool | None:
     return any(game.value(ABOVE_THE_DEEPS, each) for each in (here.site, site))
 
 
-@OUT_HE_SPRANG.adjust("gets-out", REGION_LIMIT, order=1000, says="Out He Sprang")
+@OUT_HE_SPRANG.adjust("gets-out", REGION_LIMIT, order=Layer.LAST, says="Out He Sprang")
 def gets_so_far(game: Game, limit: int, company: str) -> int | None:
     """How far he gets depends on what he has done, and on nothing else."""
     player = game.state.companies[company].player
@@ -151,4 +152,4 @@ def says_what_burns(game: Game, action: ChooseCard) -> bool | None:
 def is_burnt(game: Game, event: CardChosen) -> list[Event]:
     """It is gone."""
     mine = game.printed(event.card).id == "BA-75" and event.what[0] == _BURNS
-    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
+    return [ItemLost(card=event.chosen)] if mine else []

@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import homes_of, sites_of
 from westmarch.mechanics.prisoners import rescue_site
@@ -57,7 +58,7 @@ def is_not_his_home(game: Game, action: PlayEvent) -> bool:
     return game.name(site) not in homes_of(game, agent)
 
 
-@TO_GET_YOU_AWAY.react("comes-for-them", Declared, order=-10)
+@TO_GET_YOU_AWAY.react("comes-for-them", Declared, order=Rank.BEFORE)
 def is_noted(game: Game, event: Declared) -> list[Event]:
     """How he lay counts, although the card reveals him."""
     action = event.action
@@ -65,7 +66,7 @@ def is_noted(game: Game, event: Declared) -> list[Event]:
         return []
     agent, company = str(action.character), game.state.companies[str(action.target)]
     site = company.destination or company.site
-    lies = (game.card(agent).face_down, bool(game.value(HOME_SITE, agent, site)))
+    lies = (game.card(agent).face_down, game.value(HOME_SITE, agent, site))
     return [Remembered(fact=Fact(_LAY, agent, lies, until="company", card="DM-92"))]
 
 
@@ -90,7 +91,7 @@ def comes_for_them(game: Game, event: OwnTextFollowed) -> list[Event]:
     ]
 
 
-@TO_GET_YOU_AWAY.define("comes-for-them", AMBUSH, order=-10)
+@TO_GET_YOU_AWAY.define("comes-for-them", AMBUSH, order=Rank.BEFORE)
 def lay_so(game: Game) -> tuple[bool, bool] | None:
     """So he ambushes the company if he lay in wait for it."""
     combat = game.state.combat
@@ -113,7 +114,7 @@ def takes_him(game: Game, who: str) -> str | None:
     return _host(game) if combat is not None and combat.facing == who else None
 
 
-@TO_GET_YOU_AWAY.react("comes-for-them", CharacterTaken, order=30)
+@TO_GET_YOU_AWAY.react("comes-for-them", CharacterTaken, order=Rank.LATER)
 def goes_with_him(game: Game, event: CharacterTaken) -> list[Event]:
     """The agent leaves all sites where he was, and is where they are held."""
     if game.card(event.host).card != "DM-92":
@@ -128,14 +129,14 @@ def goes_with_him(game: Game, event: CharacterTaken) -> list[Event]:
     ]
 
 
-@TO_GET_YOU_AWAY.define("comes-for-them", AGENT_AT, order=-20)
+@TO_GET_YOU_AWAY.define("comes-for-them", AGENT_AT, order=Rank.EARLY)
 def is_with_them(game: Game, agent: str) -> tuple[str, ...] | None:
     """There he is until he goes elsewhere."""
     fact = game.state.fact(_WITH_THEM, agent)
     return None if fact is None or sites_of(game, agent) else (fact.value,)
 
 
-@TO_GET_YOU_AWAY.define("comes-for-them", SETS_OUT_FROM, order=-30)
+@TO_GET_YOU_AWAY.define("comes-for-them", SETS_OUT_FROM, order=Rank.FIRST)
 def sets_out_from_there(game: Game, agent: str) -> tuple[str, ...] | None:
     """From there he goes on."""
     fact = game.state.fact(_WITH_THEM, agent)

@@ -1,6 +1,7 @@
 """What single agents and hazards about agents of Dark Minions say."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.quantities.agents import AMBUSH, CLOSED_TO_AGENT
@@ -11,7 +12,7 @@ from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.passages import turned_back
 from westmarch.table.actions import AttackWithAgent, ChooseCard, PlayEvent, UseCard
 from westmarch.table.events.agents import AgentSent
-from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
+from westmarch.table.events.cards import CardChosen, ChoiceCalled, ItemLost
 from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.events.combat import BodyCheckCalled
@@ -79,7 +80,7 @@ def _noted(game: Game, event: Declared, card: str) -> list[Event]:
         return []
     agent, company = str(action.character), game.state.companies[str(action.target)]
     site = company.destination or company.site
-    lies = (game.card(agent).face_down, bool(game.value(HOME_SITE, agent, site)))
+    lies = (game.card(agent).face_down, game.value(HOME_SITE, agent, site))
     return [Remembered(fact=Fact(_LAY, agent, lies, until="company", card=card))]
 
 
@@ -118,7 +119,7 @@ def _stronger(game: Game, prowess: int, card: str) -> int | None:
     return prowess + _ADDED[card] if _sender(game) == card else None
 
 
-@CUNNING_FOES.react("attacks-with-guile", Declared, order=-10)
+@CUNNING_FOES.react("attacks-with-guile", Declared, order=Rank.BEFORE)
 def foe_is_noted(game: Game, event: Declared) -> list[Event]:
     """How he lay counts, although the card reveals him."""
     return _noted(game, event, "DM-50")
@@ -139,7 +140,7 @@ def foe_attacks(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [_sent(event, "DM-50"), AgentSent(card=agent, company=company)]
 
 
-@CUNNING_FOES.define("attacks-with-guile", AMBUSH, order=-10)
+@CUNNING_FOES.define("attacks-with-guile", AMBUSH, order=Rank.BEFORE)
 def foe_lay_so(game: Game) -> tuple[bool, bool] | None:
     """So he ambushes the company if he lay in wait for it."""
     return _lay(game, "DM-50")
@@ -157,7 +158,7 @@ def foe_chooses(game: Game) -> bool | None:
     return _sender(game) == "DM-50" or None
 
 
-@AN_ARTICLE_MISSING.react("sends-a-thief", Declared, order=-10)
+@AN_ARTICLE_MISSING.react("sends-a-thief", Declared, order=Rank.BEFORE)
 def thief_is_noted(game: Game, event: Declared) -> list[Event]:
     """How he lay counts, although the card reveals him."""
     return _noted(game, event, "DM-43")
@@ -183,7 +184,7 @@ def thief_attacks(game: Game, action: AttackWithAgent) -> bool | None:
     ) or None
 
 
-@AN_ARTICLE_MISSING.define("sends-a-thief", AMBUSH, order=-10)
+@AN_ARTICLE_MISSING.define("sends-a-thief", AMBUSH, order=Rank.BEFORE)
 def thief_lay_so(game: Game) -> tuple[bool, bool] | None:
     """So he ambushes the company if he lay in wait for it."""
     return _lay(game, "DM-43")
@@ -219,7 +220,7 @@ def _robbed(game: Game, event: CharacterWounded, card: str) -> list[Event]:
 
 def _is_discarded(event: CardChosen, card: str) -> list[Event]:
     mine = is_answer(event, f"{card}.{_STOLEN}")
-    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
+    return [ItemLost(card=event.chosen)] if mine else []
 
 
 def _is_struck(game: Game, who: str) -> bool:
@@ -305,4 +306,4 @@ SEEK_WITHOUT_SUCCESS = Rulebook("DM-87")
 @SEEK_WITHOUT_SUCCESS.react("leads-astray", OwnTextFollowed)
 def leads_astray(game: Game, event: OwnTextFollowed) -> list[Event]:
     """The company returns to where it came from."""
-    return turns_them_back(game, event)
+    return [*turned_back(game, event.here.target)]

@@ -118,7 +118,7 @@ def _would_be_taken(game: Game, who: str) -> bool:
     return any(
         isinstance(each, PlayEvent)
         and each.target in meant
-        and bool(game.value(HOLDS_PRISONERS, each.card))
+        and game.value(HOLDS_PRISONERS, each.card)
         for each in game.state.chain
     )
 

@@ -107,7 +107,7 @@ def heeds_no_lord(
     """What general influence is left does not count."""
     if has(game, TRIES, action.character, "DM-101") is None:
         return None
-    unused: int = game.value(UNUSED_INFLUENCE, game.state.opponent(action.player))
+    unused = game.value(UNUSED_INFLUENCE, game.state.opponent(action.player))
     return result + unused
 
 

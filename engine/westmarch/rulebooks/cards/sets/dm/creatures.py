@@ -15,7 +15,7 @@ from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import CancelAttack, PlayCreature
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.chain import Declared
-from westmarch.table.events.combat import AttackFought, BodyCheckRolled, StrikeResolved
+from westmarch.table.events.combat import AttackFought, BodyCheckCalled, StrikeResolved
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
@@ -27,7 +27,7 @@ DURINS_BANE = Rulebook("DM-107")
 
 
 @DURINS_BANE.adjust("strikes-deep", BODY_CHECK_TOTAL, says="Durin’s Bane")
-def strikes_deep(game: Game, total: int, event: BodyCheckRolled, dice: int) -> int | None:
+def strikes_deep(game: Game, total: int, event: BodyCheckCalled, dice: int) -> int | None:
     """Whom it wounds has less chance to live."""
     combat = game.state.combat
     if combat is None or event.of_strike or combat.facing != event.character:
@@ -60,9 +60,9 @@ def _is_led(game: Game, creature: str, company: str) -> bool:
     return orc_or_troll and game.state.fact(_FACED, company) is not None
 
 
-def _follow(game: Game, counts: int, played: str, action: object) -> int | None:
+def _follow(game: Game, counts: int, played: str | None, action: object) -> int | None:
     """Small fry follows where he has gone before, outside the hazard limit."""
-    led = isinstance(action, PlayCreature) and _is_led(game, played, action.company)
+    led = isinstance(action, PlayCreature) and _is_led(game, action.card, action.company)
     return 0 if led else None
 
 
@@ -114,7 +114,7 @@ def draws_it_off(game: Game, action: CancelAttack) -> bool | None:
     return (
         game.state.at(COMBAT_ACTIONS)
         and action.player == combat.defender
-        and bool(game.value(CANCELLABLE))
+        and game.value(CANCELLABLE)
         and action.character in game.state.companies[combat.company].characters
         and game.state.fact(_DRAWN_OFF, combat.source) is None
     ) or None

@@ -5,6 +5,7 @@ from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.phrases.targets import OnSite
 from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
@@ -219,7 +220,7 @@ def are_not_so_many(game: Game, action: PlayEvent) -> bool:
     """There have to be more strikes than there are to take them."""
     if game.printed(action.card).id != "DM-79" or game.state.combat is None:
         return False
-    return bool(game.value(ATTACK_STRIKES) <= len(defending(game)))
+    return game.value(ATTACK_STRIKES) <= len(defending(game))
 
 
 @PIERCED_BY_MANY_WOUNDS.react("wounds-many", OwnTextFollowed)
@@ -287,7 +288,7 @@ def is_kept(game: Game, event: CardMoved) -> list[Event] | None:
     return [CardStored(card=event.card)]
 
 
-@UNDER_GALLERIES.adjust("is-kept", POINTS, order=-10)
+@UNDER_GALLERIES.adjust("is-kept", POINTS, order=Layer.OWN)
 def is_worth_three(game: Game, points: int, card: str, player: str) -> int | None:
     """Stored, it is worth three points."""
     found = game.card(card)

@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.play_clauses import PlayableWhere
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import site_of
@@ -132,7 +133,9 @@ def grows_elsewhere(game: Game, action: PlayEvent) -> bool:
 MORE_ALERT_THAN_MOST = Rulebook("DM-150")
 
 
-@MORE_ALERT_THAN_MOST.adjust("is-alert", ATTACK_STRIKES, order=10, says="More Alert than Most")
+@MORE_ALERT_THAN_MOST.adjust(
+    "is-alert", ATTACK_STRIKES, order=Layer.DOUBLED, says="More Alert than Most"
+)
 def finds_fewer(game: Game, strikes: int | None) -> int | None:
     """Who picks his victims finds fewer of them, but one at least."""
     copies = game.value(COPIES, "DM-150")
@@ -186,7 +189,7 @@ def is_hit(game: Game, event: StrikeSucceeded) -> list[Event]:
     ]
 
 
-@NO_WAITING_TO_WONDER.react("for-another", StrikeResolved, order=-10)
+@NO_WAITING_TO_WONDER.react("for-another", StrikeResolved, order=Rank.BEFORE)
 def pays_for_it(game: Game, event: StrikeResolved) -> list[Event]:
     """After it he makes a body check."""
     return [

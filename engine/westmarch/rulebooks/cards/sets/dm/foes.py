@@ -5,6 +5,7 @@ from msgspec import structs
 from westmarch.cards.model.card import Creature
 from westmarch.cards.model.phrases.things import Attacks, Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import companies_at
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
@@ -56,7 +57,7 @@ def is_aimed(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [leave(game, event, who, "strike")] if who is not None else []
 
 
-@BATTERING_RAMS.react("batters", StrikeRolled, order=-10)
+@BATTERING_RAMS.react("batters", StrikeRolled, order=Rank.BEFORE)
 def is_measured(game: Game, event: StrikeRolled) -> list[Event]:
     """By how much the strike was too strong is remembered."""
     if not own_reached(game, _BATTERS, event.character):
@@ -97,7 +98,7 @@ _TWICE = 200
 """What is added to the number of an attack to tell its repetition from it."""
 
 
-@MOON_IS_DEAD.adjust("comes-twice", AUTOMATIC_ATTACKS, order=100)
+@MOON_IS_DEAD.adjust("comes-twice", AUTOMATIC_ATTACKS, order=Layer.REPEATED)
 def come_twice(
     game: Game, attacks: tuple[SiteAttack, ...], site: str
 ) -> tuple[SiteAttack, ...] | None:
@@ -207,7 +208,7 @@ def is_too_light(game: Game, action: PlayEvent) -> bool:
     combat = game.state.combat
     if game.printed(action.card).id != "DM-102" or combat is None or combat.facing is None:
         return False
-    return bool(game.value(PROWESS_OF_STRIKE) < _HEAVY)
+    return game.value(PROWESS_OF_STRIKE) < _HEAVY
 
 
 @WOUND_OF_LONG_BURDEN.react("heavy-strike", EventPlayed)
@@ -246,7 +247,7 @@ def leads_them(game: Game, event: OwnTextFollowed) -> list[Event]:
 
 
 @WRAITH_LORD.adjust("leads-them", COUNTS)
-def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+def counts_nothing(game: Game, counts: int, played: str | None, action: object) -> int | None:
     """They take nothing of the hazard limit."""
     if not isinstance(action, PlayCreature):
         return None

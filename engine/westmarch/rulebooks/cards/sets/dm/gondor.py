@@ -1,6 +1,7 @@
 """What single resources of Dark Minions do for the people of Gondor."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
@@ -87,7 +88,7 @@ def are_worth_more(game: Game, card: str) -> int | None:
     return 1 if fact is not None and fact.value in game.value(COPIES, "DM-158") else None
 
 
-@SENTINELS_OF_NUMENOR.react("gather-round", CardMoved, order=-10)
+@SENTINELS_OF_NUMENOR.react("gather-round", CardMoved, order=Rank.BEFORE)
 def scatter(game: Game, event: CardMoved) -> list[Event]:
     """When one of them is discarded, so is the card; and whoever leaves is with it no longer."""
     if game.printed(event.card).id == "DM-158" and event.to != _PILE:

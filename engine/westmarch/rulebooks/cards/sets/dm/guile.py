@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 
 from westmarch.cards.model.card import Site
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import has_left_home
 from westmarch.mechanics.agents import homes_of, is_agent_card
@@ -134,19 +135,19 @@ def _hides_where_he_comes_from(book: Rulebook) -> None:
         """Of others it is known where they came from."""
         return _has_been_there(game, action, card)
 
-    @book.define("comes-from-elsewhere", SETS_OUT_FROM, order=-5)
+    @book.define("comes-from-elsewhere", SETS_OUT_FROM, order=Rank.BEFORE)
     def may_set_out_from(game: Game, agent: str) -> tuple[str, ...] | None:
         """He may have set out from any of them."""
         return _begins_at(game, agent, card)
 
-    @book.adjust("comes-from-elsewhere", REVEALED_AT, order=-5)
+    @book.adjust("comes-from-elsewhere", REVEALED_AT, order=Layer.OWN)
     def may_be_shown_at(
         game: Game, places: tuple[str | None, ...], agent: str
     ) -> tuple[str | None, ...] | None:
         """And be still there."""
         return _shown_at(game, places, agent, card)
 
-    @book.react("comes-from-elsewhere", AgentRevealed, order=20)
+    @book.react("comes-from-elsewhere", AgentRevealed, order=Rank.LATER)
     def is_known(game: Game, event: AgentRevealed) -> list[Event]:
         """With that it is settled."""
         return _goes(game, event, card)

@@ -1,6 +1,7 @@
 """What single cards of Dark Minions let a player do once more, or a company where it rests."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.sides import is_hazard_for
@@ -24,7 +25,7 @@ UNEXPECTED_OUTPOST = Rulebook("DM-45")
 _AGAIN = "DM-45.once-more"
 
 
-@UNEXPECTED_OUTPOST.react("once-more", CardChosen, order=50)
+@UNEXPECTED_OUTPOST.react("once-more", CardChosen, order=Rank.AFTER)
 def may_bring_another(game: Game, event: CardChosen) -> list[Event]:
     """By night another may follow the first."""
     if game.printed(event.card).id != "DM-45":

@@ -2,6 +2,7 @@
 
 from westmarch.cards.kinds import BALROG
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -23,7 +24,7 @@ def nobody_notices_him(game: Game, event: AgentActed) -> list[Event]:
 
 
 @NEVER_SEEN_HIM.adjust("acts-once-more", COUNTS)
-def is_not_counted(game: Game, counts: int, card: str, action: object) -> int | None:
+def is_not_counted(game: Game, counts: int, card: str | None, action: object) -> int | None:
     """It takes nothing of the hazard limit."""
     return is_for_nothing(game, action, "DM-74")
 
@@ -42,7 +43,7 @@ def spares_the_balrog(game: Game, action: PlayEvent) -> bool:
 GREAT_NEED_OR_PURPOSE = Rulebook("DM-62")
 
 
-@GREAT_NEED_OR_PURPOSE.react("drives-them", AgentActed, order=20)
+@GREAT_NEED_OR_PURPOSE.react("drives-them", AgentActed, order=Rank.LATER)
 def is_driven(game: Game, event: AgentActed) -> list[Event]:
     """Each agent has one more action, which counts as the first one did."""
     return one_more(game, event.card, "DM-62") if game.value(COPIES, "DM-62") else []

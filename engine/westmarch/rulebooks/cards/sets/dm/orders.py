@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import allows
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.agents import PLAYS_AS_HAZARD
@@ -80,7 +81,7 @@ _FORGOTTEN = "let go by DM-125"
 """Remembered of a card of which its player has said that he discards it for good."""
 
 
-@ENDURING_TALES.replace("are-told-again", CardMoved, order=-10)
+@ENDURING_TALES.replace("are-told-again", CardMoved, order=Rank.EARLY)
 def may_be_told_again(game: Game, event: CardMoved) -> list[Event] | None:
     """Before it is gone its player says where it goes."""
     copies = game.value(COPIES, "DM-125")

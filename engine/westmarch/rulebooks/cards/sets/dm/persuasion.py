@@ -115,7 +115,7 @@ def is_believed(
     result += _MORE
     if not game.value(HOMES_ADMITTING, action.character, action.target):
         return result
-    number: int = game.value(INFLUENCE_NUMBER, action)
+    number = game.value(INFLUENCE_NUMBER, action)
     return max(result, number + 1)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -119,7 +120,7 @@ def is_tamed(game: Game, event: CardChosen) -> list[Event]:
     ]
 
 
-@MY_PRECIOUS.react("is-restless", AgentActed, order=10)
+@MY_PRECIOUS.react("is-restless", AgentActed, order=Rank.AFTER)
 def is_restless(game: Game, event: AgentActed) -> list[Event]:
     """Seen by all, he does two things for one."""
     his = game.printed(event.card).id == "DM-29" and not game.card(event.card).face_down
@@ -127,6 +128,6 @@ def is_restless(game: Game, event: AgentActed) -> list[Event]:
 
 
 @MY_PRECIOUS.adjust("is-restless", COUNTS)
-def costs_nothing(game: Game, counts: int, card: str, action: object) -> int | None:
+def costs_nothing(game: Game, counts: int, card: str | None, action: object) -> int | None:
     """The second one takes nothing of the hazard limit."""
     return is_for_nothing(game, action, "DM-29")

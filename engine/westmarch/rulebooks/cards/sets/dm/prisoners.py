@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.prisoners import is_captive, rescue_site
 from westmarch.mechanics.quantities.actions import COPIES
@@ -27,7 +28,7 @@ FLIES_AND_SPIDERS = Rulebook("DM-58")
 _STRUGGLES = "DM-58.struggles"
 
 
-@FLIES_AND_SPIDERS.react("struggles", BodyCheckRolled, order=100)
+@FLIES_AND_SPIDERS.react("struggles", BodyCheckRolled, order=Rank.LATER)
 def struggles(game: Game, event: BodyCheckRolled) -> list[Event]:
     """A prisoner who stands the poison struggles."""
     who = event.character
@@ -50,7 +51,7 @@ def breaks_free(game: Game, event: RollMade) -> list[Event]:
 SPELLS_OF_THE_BARROW_WIGHTS = Rulebook("DM-90")
 
 
-@SPELLS_OF_THE_BARROW_WIGHTS.react("takes-rings", CharacterTaken, order=20)
+@SPELLS_OF_THE_BARROW_WIGHTS.react("takes-rings", CharacterTaken, order=Rank.LATER)
 def takes_his_rings(game: Game, event: CharacterTaken) -> list[Event]:
     """Rings that would stay with him are discarded."""
     if game.card(event.host).card != "DM-90":

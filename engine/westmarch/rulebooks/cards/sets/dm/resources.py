@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
@@ -59,7 +60,7 @@ def is_lighter(game: Game, points: int, bearer: str) -> int | None:
     return points - less if less else None
 
 
-@FREE_TO_CHOOSE.react("is-spent", CorruptionRolled, order=200)
+@FREE_TO_CHOOSE.react("is-spent", CorruptionRolled, order=Rank.LAST)
 def is_spent(game: Game, event: CorruptionRolled) -> list[Event]:
     """After one check it is over."""
     borne = game.card(event.character).holds

@@ -106,7 +106,7 @@ def is_as_in_hand(game: Game, card: str, player: str) -> bool | None:
 
 
 @EXHALATION_OF_DECAY.adjust("rises", COUNTS)
-def is_not_counted(game: Game, counts: int, played: str, action: object) -> int | None:
+def is_not_counted(game: Game, counts: int, played: str | None, action: object) -> int | None:
     """It takes nothing of the hazard limit."""
     return _counts_nothing(game, action, "DM-55")
 
@@ -147,7 +147,7 @@ def is_ready(game: Game, card: str, player: str) -> bool | None:
 
 
 @IN_GREAT_WRATH.adjust("returns", COUNTS)
-def takes_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+def takes_nothing(game: Game, counts: int, played: str | None, action: object) -> int | None:
     """He takes nothing of the hazard limit."""
     return _counts_nothing(game, action, "DM-66")
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Item
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import ACTION_SORT, AT_HAND, OUT_OF_TURN
 from westmarch.mechanics.quantities.hazards import COUNTS
@@ -99,14 +100,14 @@ def _is_own(game: Game, action: object) -> bool:
     return isinstance(action, PlayEvent) and follows_own(game, action, _OWN)
 
 
-@GREAT_SECRETS_BURIED_THERE.define("buries-ones-own", ACTION_SORT, order=-10)
+@GREAT_SECRETS_BURIED_THERE.define("buries-ones-own", ACTION_SORT, order=Rank.BEFORE)
 def is_a_resource(game: Game, action: object) -> str | None:
     """Upon one's own deck it is a resource."""
     return "resource" if _is_own(game, action) else None
 
 
 @GREAT_SECRETS_BURIED_THERE.adjust("buries-ones-own", COUNTS)
-def is_no_hazard(game: Game, counts: int, played: str, action: object) -> int | None:
+def is_no_hazard(game: Game, counts: int, played: str | None, action: object) -> int | None:
     """So it takes nothing of the hazard limit."""
     return 0 if counts and _is_own(game, action) else None
 
@@ -140,7 +141,7 @@ def may_be_out_of_turn(game: Game, card: str) -> bool | None:
 # What is buried
 
 
-@GREAT_SECRETS_BURIED_THERE.adjust("is-buried", COUNTS_AS_IN_PLAY, order=100)
+@GREAT_SECRETS_BURIED_THERE.adjust("is-buried", COUNTS_AS_IN_PLAY, order=Layer.DENIED)
 def is_nowhere(game: Game, counts: bool, card: str) -> bool | None:
     """Others of its name do not find it in their way."""
     keeper = game.card(card).beside

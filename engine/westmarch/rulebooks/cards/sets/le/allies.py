@@ -8,7 +8,7 @@ from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.quantities.uniqueness import GIVES_WAY
 from westmarch.rulebooks.cards.here import company_of_card, follows_own
-from westmarch.table.actions import PlayCard, UseCard
+from westmarch.table.actions import AnyPlay, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
@@ -82,7 +82,7 @@ def reaches_out(game: Game, action: UseCard) -> bool | None:
 
 
 @LAST_CHILD.define("shelob-herself", GIVES_WAY)
-def makes_room(game: Game, which: str, action: PlayCard) -> bool | None:
+def makes_room(game: Game, which: str, action: AnyPlay) -> bool | None:
     """Where the mother comes, the child is no obstacle."""
     its_own = game.printed(which).id == "LE-153"
     return (its_own and game.name(action.card) == "Shelob") or None

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.kinds import MINIONS, WIZARD
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.journey import (
@@ -22,6 +23,7 @@ from westmarch.mechanics.quantities.combat import (
     PROWESS_OF_STRIKE,
 )
 from westmarch.mechanics.quantities.ending import CALLS_THE_END
+from westmarch.mechanics.quantities.hazards import MET_REGARDLESS
 from westmarch.mechanics.quantities.influence import (
     STANDARD_MODIFICATION,
 )
@@ -78,7 +80,8 @@ def is_at_the_door(game: Game, action: PlayCreature) -> bool:
     if site is None or not own_reached(game, "LE-177.guards-the-door", action.company):
         return False
     free = type_of_region(game, site_facts(game, site).region) == "Free-domain"
-    return not free and action.keyed_to in keys_of_site(game, action.company)
+    meant = not free and action.keyed_to in keys_of_site(game, action.company)
+    return meant and not game.value(MET_REGARDLESS, action)
 
 
 # LE-179
@@ -181,7 +184,7 @@ def _blades(game: Game, who: str | None) -> Iterator[str]:
 OLD_PREJUDICE = Rulebook("LE-214")
 
 
-@OLD_PREJUDICE.adjust("counts-three-times", STANDARD_MODIFICATION, order=100)
+@OLD_PREJUDICE.adjust("counts-three-times", STANDARD_MODIFICATION, order=Layer.REPEATED)
 def has_long_been_so(game: Game, amount: int, faction: str, character: str) -> int | None:
     """What they think of others they think three times over."""
     return amount * 3 if amount and game.value(COPIES, "LE-214") else None
@@ -342,7 +345,7 @@ def veils_them(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [leave(game, event, site, "turn")] if site is not None else []
 
 
-@VEILS_OF_SHADOW.adjust("veils-them", ATTACK_STRIKES, order=10, says="Veils of Shadow")
+@VEILS_OF_SHADOW.adjust("veils-them", ATTACK_STRIKES, order=Layer.DOUBLED, says="Veils of Shadow")
 def strikes_once(game: Game, strikes: int | None) -> int | None:
     """Whatever waits there strikes once."""
     combat = game.state.combat

@@ -4,6 +4,7 @@ from msgspec import structs
 
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.quantities.actions import COPIES
@@ -115,7 +116,7 @@ def another_comes(game: Game, what: str) -> int | None:
 AWAKEN_DEFENDERS = Rulebook("LE-103")
 
 
-@AWAKEN_DEFENDERS.adjust("means-it", DETAINMENT, order=100)
+@AWAKEN_DEFENDERS.adjust("means-it", DETAINMENT, order=Layer.DENIED)
 def is_in_earnest(game: Game, detains: bool, combat: Combat) -> bool | None:
     """Where people defend their homes they take nobody prisoner."""
     if not game.value(COPIES, "LE-103") or combat.kind != "automatic":
@@ -148,7 +149,7 @@ def loses_heart(game: Game, event: RollMade) -> list[Event]:
     """It goes home if the roll is very low, or too low for what its player has to say."""
     if event.what != _NEWS:
         return []
-    unused: int = game.value(UNUSED_INFLUENCE, game.card(event.of).owner)
+    unused = game.value(UNUSED_INFLUENCE, game.card(event.of).owner)
     lost = event.roll <= 3 or event.roll + unused < 10
     return [CardMoved(card=event.of, to="discard-pile")] if lost else []
 

@@ -203,10 +203,10 @@ def is_over_them(game: Game, event: OwnTextFollowed) -> Iterator[Event]:
 
 def _is_weaker(game: Game, who: str, master: str) -> bool:
     """Tell whether somebody is of a lower mind and of less prowess."""
-    minds = (game.value(MIND, who), game.value(MIND, master))
-    if None in minds:
+    mind, masters = game.value(MIND, who), game.value(MIND, master)
+    if mind is None or masters is None:
         return False
-    return bool(minds[0] < minds[1] and game.value(PROWESS, who) < game.value(PROWESS, master))
+    return mind < masters and game.value(PROWESS, who) < game.value(PROWESS, master)
 
 
 @WHERE_THERES_A_WHIP.replace("drives-them", BodyCheckFailed)

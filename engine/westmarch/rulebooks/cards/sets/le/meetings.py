@@ -1,9 +1,9 @@
 """Whom cards of The Lidless Eye let come where nobody would, and when."""
 
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.control import is_ringwraith, ringwraith_followers
+from westmarch.mechanics.control import is_led, is_ringwraith
 from westmarch.mechanics.organization import may_come
-from westmarch.mechanics.quantities.people import AVATAR, RINGWRAITHS_LED
+from westmarch.mechanics.quantities.people import AVATAR
 from westmarch.mechanics.table import is_avatar
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.newcomers import is_met, meets
@@ -35,7 +35,7 @@ def comes_to_kill(game: Game, action: PlayCharacter) -> bool | None:
     if not is_ringwraith(game, action.card):
         return None if action.controller is not None else True
     leader = str(action.controller)
-    room = len(ringwraith_followers(game, leader)) < game.value(RINGWRAITHS_LED, leader)
+    room = is_led(game, action.card, leader)
     return (leader == game.value(AVATAR, action.player) and room) or None
 
 

@@ -1,6 +1,7 @@
 """What single resources of The Lidless Eye do about sites, factions and words."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import Restricted, is_ringwraith
 from westmarch.mechanics.movement import Way
@@ -241,13 +242,13 @@ def uses_force(game: Game, event: OwnTextFollowed) -> list[Event]:
     return [] if who is None else [leave(game, event, who, "check")]
 
 
-@THREATS.adjust("uses-force", INFLUENCE_TOTAL, order=-50, says="Threats")
+@THREATS.adjust("uses-force", INFLUENCE_TOTAL, order=Layer.REPLACED, says="Threats")
 def counts_his_strength(game: Game, total: int, faction: str, who: str, _: int) -> int | None:
     """What counts is how strong he is, and not what he says."""
     return _forced(game, total, who, faction)
 
 
-@THREATS.adjust("uses-force", INFLUENCE_RESULT, order=-50, says="Threats")
+@THREATS.adjust("uses-force", INFLUENCE_RESULT, order=Layer.REPLACED, says="Threats")
 def counts_it_again(game: Game, total: int, attempt: InfluenceCard, *_: int) -> int | None:
     """It is the same with a faction of the other player's."""
     return _forced(game, total, attempt.character, attempt.target)
@@ -257,7 +258,7 @@ def _forced(game: Game, total: int, who: str, faction: str) -> int | None:
     if not own_reached(game, "LE-244.uses-force", who):
         return None
     words = sum(amount for amount, _ in influence_terms(game, who, faction))
-    prowess: int = game.value(PROWESS, who)
+    prowess = game.value(PROWESS, who)
     return total - words + min(_MOST, prowess)
 
 

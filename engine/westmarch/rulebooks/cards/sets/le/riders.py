@@ -3,14 +3,15 @@
 from typing import Any
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
-from westmarch.mechanics.control import followers, is_ringwraith, ringwraith_followers
+from westmarch.mechanics.control import followers, is_led, is_ringwraith
 from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.journeys import MODE, WALKS_ANYWAY
-from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS, PROWESS, RINGWRAITHS_LED
+from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS, PROWESS
 from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.effects.rolls import unused_influence
 from westmarch.rulebooks.cards.making import AS_WRITTEN
@@ -121,8 +122,7 @@ def _joining(game: Game, action: Any) -> tuple[str | None, tuple[str, ...]]:
     """Which company an action brings somebody into, and whom."""
     match action:
         case PlayRevealed():
-            brought: tuple[str | None, tuple[str, ...]] = game.value(BROUGHT, action)
-            return brought
+            return game.value(BROUGHT, action)
         case PlayCharacter():
             return action.company, (action.card,)
         case ChangeCompany():
@@ -165,12 +165,9 @@ def _may_follow(game: Game, action: PlayCharacter) -> bool:
     leader = action.controller
     if leader is None or not is_ringwraith(game, action.card):
         return False
-    return leader == game.value(AVATAR, action.player) and _has_room(game, leader)
-
-
-def _has_room(game: Game, leader: str) -> bool:
-    free = len(ringwraith_followers(game, leader)) < game.value(RINGWRAITHS_LED, leader)
-    return free or unused_influence(game, leader) > 0
+    return leader == game.value(AVATAR, action.player) and (
+        is_led(game, action.card, leader) or unused_influence(game, leader) > 0
+    )
 
 
 @THEY_RIDE_TOGETHER.forbid(
@@ -207,7 +204,7 @@ def are_called(game: Game, event: NewcomerCalled) -> list[Event]:
     ]
 
 
-@THEY_RIDE_TOGETHER.react("brings-the-others", CharacterPlayed, order=10)
+@THEY_RIDE_TOGETHER.react("brings-the-others", CharacterPlayed, order=Rank.AFTER)
 def others_follow(game: Game, event: CharacterPlayed) -> list[Event]:
     """When one has come there may be another."""
     fact = game.state.fact(_TOGETHER, event.company)

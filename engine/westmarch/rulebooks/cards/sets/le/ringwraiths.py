@@ -3,7 +3,7 @@
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.quantities.people import AVATAR, BODY
+from westmarch.mechanics.quantities.people import AVATAR, BODY, JOINS_UNLED
 from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.things.cards import is_such_card
@@ -85,3 +85,14 @@ def cuts_deep(game: Game, body: int, who: str) -> int | None:
     his = game.card(combat.striking).card == "LE-55"
     elf = game.printed(who).type == "character" and character_facts(game, who).race == "Elf"
     return body - 2 if his and elf else None
+
+
+# LE-57
+
+UVATHA = Rulebook("LE-57")
+
+
+@UVATHA.define("joins-another", JOINS_UNLED)
+def joins_another(game: Game, ringwraith: str) -> bool | None:
+    """No card has to let him follow, and he takes nobody's place."""
+    return game.printed(ringwraith).id == "LE-57" or None

@@ -11,7 +11,7 @@ from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.twins import goes_away, leaves_it, leaving, may_leave_something
-from westmarch.table.actions import ChooseCard, PlayCard, UseCard
+from westmarch.table.actions import AnyPlay, ChooseCard, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import CharacterReturned
@@ -27,7 +27,7 @@ _SAME_MAN = "Mouth of Sauron"
 
 
 @THE_MOUTH.define("goes-on-an-errand", GIVES_WAY)
-def is_elsewhere(game: Game, which: str, action: PlayCard) -> bool | None:
+def is_elsewhere(game: Game, which: str, action: AnyPlay) -> bool | None:
     """Where he is sent, he is not kept."""
     its_own = game.printed(which).id == "LE-24"
     return (its_own and game.name(action.card) == _SAME_MAN) or None

@@ -42,7 +42,7 @@ def may_say_it_again(game: Game, purpose: str, of: str, then: Any) -> tuple[str,
     talks = isinstance(then, InfluenceCard | PlayFaction)
     if not talks or game.printed(str(card)).type != "faction":
         return None
-    copies: tuple[str, ...] = game.value(COPIES, "LE-245")
+    copies = game.value(COPIES, "LE-245")
     return copies or None
 
 

@@ -11,7 +11,7 @@ from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY
 from westmarch.mechanics.quantities.people import ALIGNMENT, BODY
 from westmarch.mechanics.table import character_facts, company_of, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.comings import COMES_OR_GOES
+from westmarch.rulebooks.cards.comings import goes_when_left
 from westmarch.rulebooks.cards.recalls import each_may_choose
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.things.people import fits
@@ -20,7 +20,6 @@ from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
     ChoiceCalled,
-    EventPlayed,
     ShuffleCalled,
 )
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
@@ -29,10 +28,9 @@ from westmarch.table.events.characters import (
     CharacterWounded,
     CorruptionCheckCalled,
 )
-from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.state import IN_PLAY
 
 # LE-107
 
@@ -58,7 +56,7 @@ def is_no_minion(game: Game, action: PlayEvent) -> bool:
     """Only minions are so greedy."""
     if game.printed(action.card).id != "LE-107" or action.target not in game.state.cards:
         return False
-    side: str = game.value(ALIGNMENT, action.target)
+    side = game.value(ALIGNMENT, action.target)
     return side != "minion"
 
 
@@ -164,9 +162,6 @@ def is_given_up(game: Game, event: CardChosen) -> list[Event]:
 
 SWARM_OF_BATS = Rulebook("LE-237")
 
-_FOLLOWED = "followed by bats"
-"""Remembered of the card: who is in the company that they follow."""
-
 
 @SWARM_OF_BATS.forbid(
     "follows-orcs", PlayEvent, says="It takes a company with more than one Orc in it."
@@ -180,40 +175,9 @@ def has_few_orcs(game: Game, action: PlayEvent) -> bool:
     return sum(each == "Orc" for each in races) <= 1
 
 
-@SWARM_OF_BATS.react("is-scattered", EventPlayed)
-def follows_them(game: Game, event: EventPlayed) -> list[Event]:
-    """It is remembered whom they follow."""
-    company = game.state.companies.get(event.target or "")
-    if game.printed(event.card).id != "LE-237" or company is None:
-        return []
-    return [Remembered(fact=Fact(_FOLLOWED, event.card, company.characters))]
-
-
-@SWARM_OF_BATS.react(
+goes_when_left(
+    SWARM_OF_BATS,
     "is-scattered",
-    *COMES_OR_GOES,
-    order=100,
-    says="Somebody has left the company, and the bats are scattered.",
+    lambda game, who: True,
+    "Somebody has left the company, and the bats are scattered.",
 )
-def is_scattered(game: Game, event: Event) -> Iterator[Event]:
-    """When anybody leaves they go; whoever joins is followed from then on."""
-    for copy in game.value(COPIES, "LE-237"):
-        company = game.state.companies.get(game.card(copy).host or "")
-        if company is None:
-            continue
-        there = _known(game, copy, company.id)
-        if not set(there) <= set(company.characters):
-            yield CardMoved(card=copy, to="discard-pile")
-        elif len(company.characters) > len(there):
-            yield Forgotten(what=_FOLLOWED, about=copy)
-            yield Remembered(fact=Fact(_FOLLOWED, copy, company.characters))
-
-
-def _known(game: Game, copy: str, company: str) -> tuple[str, ...]:
-    """Whom they follow, as far as it is remembered, or as the turn began."""
-    fact = game.state.fact(_FOLLOWED, copy)
-    if fact is not None:
-        known: tuple[str, ...] = fact.value
-        return known
-    before = game.turn_start.state.companies.get(company)
-    return before.characters if before is not None else ()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.corruption import CheckDemand
 from westmarch.mechanics.quantities.actions import STILL_DEMANDED
@@ -28,7 +29,7 @@ from westmarch.table.game import Game
 CALL_OF_HOME = Rulebook("LE-105")
 
 
-@CALL_OF_HOME.react("leaves-an-item", RollMade, order=-10)
+@CALL_OF_HOME.react("leaves-an-item", RollMade, order=Rank.BEFORE)
 def hears_it(game: Game, event: RollMade) -> list[Event]:
     """It is remembered who hears it."""
     return hears_a_call(game, event, "LE-105")

@@ -16,7 +16,7 @@ from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent
-from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
+from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled, ItemLost
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import (
     CharacterDiscarded,
@@ -55,7 +55,7 @@ def nothing_to_gnaw(game: Game, action: PlayEvent) -> bool:
     if game.printed(action.card).id != "LE-131" or company is None:
         return False
     site = new_site(game, company.id) or company.site
-    kind: str = game.value(SITE_TYPE, site)
+    kind = game.value(SITE_TYPE, site)
     den = kind == "Ruins & Lairs" or kind.startswith(("Shadow", "Dark"))
     return not den or not any(_small_things(game, company.id))
 
@@ -85,7 +85,7 @@ def is_gnawed(game: Game, event: CardChosen) -> list[Event]:
     if game.printed(event.card).id != "LE-131" or event.what[0] != _GNAW:
         return []
     if item_facts(game, event.chosen) is not None:
-        return [CardMoved(card=event.chosen, to="discard-pile")]
+        return [ItemLost(card=event.chosen)]
     return [CharacterWounded(card=event.chosen)]
 
 

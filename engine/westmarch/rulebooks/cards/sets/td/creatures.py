@@ -192,7 +192,9 @@ def has_come(game: Game, event: Declared) -> list[Event]:
 
 
 @RUMOR_OF_WEALTH.adjust("spreads", COUNTS)
-def is_no_hazard_of_the_journey(game: Game, counts: int, played: str, action: object) -> int | None:
+def is_no_hazard_of_the_journey(
+    game: Game, counts: int, played: str | None, action: object
+) -> int | None:
     """And it takes nothing of the hazard limit."""
     if not isinstance(action, PlayCreature) or game.state.phase != "site":
         return None
@@ -221,7 +223,7 @@ _FREE = "free by TD-69"
 
 
 @SLEEPLESS_MALICE.adjust("first-is-free", COUNTS)
-def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+def counts_nothing(game: Game, counts: int, played: str | None, action: object) -> int | None:
     """One Undead creature against each company is free."""
     if not _is_of_the_dead(action, game):
         return None

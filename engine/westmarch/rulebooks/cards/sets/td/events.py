@@ -190,7 +190,7 @@ def _is_weary(game: Game, who: str) -> bool:
 
 
 def _is_spared(game: Game, copy: str, who: str) -> bool:
-    return bool(game.value(SPARED, copy, game.card(who).owner))
+    return game.value(SPARED, copy, game.card(who).owner)
 
 
 @WORN_AND_FAMISHED.define("spares-balrogs", SPARED)

@@ -127,7 +127,7 @@ def warms(game: Game, event: CardChosen) -> Iterator[Event]:
         yield ChoiceCalled(card=event.card, player=player, among=among, what=what)
     elif is_answer(event, _HEALED):
         _, company, sages, sage = event.what
-        healed: tuple[str, ...] = game.value(HEALED, event.chosen)
+        healed = game.value(HEALED, event.chosen)
         hurt = tuple(each for each in healed if game.card(each).position == "wounded")
         yield CardTapped(card=sage)
         yield from (CharacterHealed(card=each) for each in hurt)

@@ -15,11 +15,11 @@ AGBURANAR_AT_HOME = Rulebook("TD-2")
 
 
 @AGBURANAR_AT_HOME.adjust("first-is-free", COUNTS)
-def first_is_free(game: Game, counts: int, played: str, action: Any) -> int | None:
+def first_is_free(game: Game, counts: int, played: str | None, action: Any) -> int | None:
     """The first manifestation against each company is free."""
     if not isinstance(action, PlayCard) or not game.value(COPIES, "TD-2"):
         return None
-    if game.printed(played).manifestation_kind is None:
+    if game.printed(action.card).manifestation_kind is None:
         return None
     company = game.value(COUNTED_AGAINST, action)
     before = (

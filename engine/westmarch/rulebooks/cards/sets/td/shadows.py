@@ -41,7 +41,7 @@ _TO_COME = "body checks by TD-31"
 
 
 @HOST_OF_BATS.adjust("orcs-come-along", COUNTS)
-def counts_nothing(game: Game, counts: int, played: str, action: object) -> int | None:
+def counts_nothing(game: Game, counts: int, played: str | None, action: object) -> int | None:
     """One Orc creature against each company is free."""
     if not _is_of_orcs(action, game):
         return None

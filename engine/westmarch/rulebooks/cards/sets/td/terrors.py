@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import CARD_RESULT, HAS_EFFECT
 from westmarch.mechanics.quantities.combat import ATTACK_RACES
@@ -44,7 +45,7 @@ def _room(game: Game) -> int:
     company = game.state.companies.get(combat.company) if combat is not None else None
     if company is None:
         return 0
-    limit: int = game.value(HAZARD_LIMIT, company.id)
+    limit = game.value(HAZARD_LIMIT, company.id)
     return limit - company.hazards
 
 
@@ -57,7 +58,7 @@ def _asks(game: Game, card: str, spent: int) -> list[Event]:
     return [ChoiceCalled(card=card, player=player, among=(*hand, card), what=(_PAYS,))]
 
 
-@DRAGONS_TERROR.react("frightens", Declared, order=50)
+@DRAGONS_TERROR.react("frightens", Declared, order=Rank.AFTER)
 def begins(game: Game, event: Declared) -> list[Event]:
     """As it is declared it is paid for."""
     action = event.action

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.on_guard import company_met
 from westmarch.mechanics.quantities.actions import COPIES
@@ -40,8 +41,7 @@ def _weights(game: Game, who: str) -> Iterator[int]:
 
 
 def _points(game: Game, state: State, who: str) -> int:
-    points: int = Game(game.rules, game.pool, state).value(CORRUPTION_POINTS, who)
-    return points
+    return Game(game.rules, game.pool, state).value(CORRUPTION_POINTS, who)
 
 
 def _borne(game: Game, who: str) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def _borne(game: Game, who: str) -> tuple[str, ...]:
 
 
 @BALANCE_OF_THINGS.adjust(
-    "weighs-twice", CORRUPTION_POINTS, order=1000, says="The Balance of Things"
+    "weighs-twice", CORRUPTION_POINTS, order=Layer.REPEATED, says="The Balance of Things"
 )
 def one_weighs_twice(game: Game, points: int, who: str) -> int | None:
     """His player has the least of them count twice."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_path
 from westmarch.mechanics.quantities.actions import (
@@ -54,7 +55,7 @@ _AT_SEA = "played TW-19 on"
 _LONGING = 3
 
 
-@CALL_OF_HOME.react("leaves-an-item", RollMade, order=-10)
+@CALL_OF_HOME.react("leaves-an-item", RollMade, order=Rank.BEFORE)
 def hears_it(game: Game, event: RollMade) -> list[Event]:
     """It is remembered who hears it."""
     return hears_a_call(game, event, "TW-18")
@@ -84,7 +85,7 @@ def has_another_errand(game: Game, action: PlayEvent) -> bool:
     return game.printed(action.card).id == "TW-18" and bears_the_ring(game, action.target)
 
 
-@CALL_OF_THE_SEA.react("leaves-an-item", RollMade, order=-10)
+@CALL_OF_THE_SEA.react("leaves-an-item", RollMade, order=Rank.BEFORE)
 def hears_the_sea(game: Game, event: RollMade) -> list[Event]:
     """It is remembered who hears it."""
     return hears_a_call(game, event, "TW-19")
@@ -108,7 +109,7 @@ def leaves_something_behind(game: Game, event: CardChosen) -> list[Event]:
     return leaves_it(game, event, "TW-19")
 
 
-@CALL_OF_THE_SEA.react("has-seen-the-sea", EventPlayed, order=-50)
+@CALL_OF_THE_SEA.react("has-seen-the-sea", EventPlayed, order=Rank.EARLY)
 def is_called(game: Game, event: EventPlayed) -> list[Event]:
     """It is remembered whom it calls."""
     if game.printed(event.card).id != "TW-19":
@@ -136,7 +137,7 @@ _AS_RESOURCE = 1
 """Which way to play it is that of a resource."""
 
 
-@TOOKISH_BLOOD.react("leaves-an-item", RollMade, order=-10)
+@TOOKISH_BLOOD.react("leaves-an-item", RollMade, order=Rank.BEFORE)
 def hears_the_took(game: Game, event: RollMade) -> list[Event]:
     """It is remembered who hears it."""
     return hears_a_call(game, event, "TW-104")
@@ -201,7 +202,7 @@ def _is_resource(game: Game, action: object) -> bool:
     return action.player == game.state.turn_player
 
 
-@TOOKISH_BLOOD.define("serves-both-sides", ACTION_SORT, order=-10)
+@TOOKISH_BLOOD.define("serves-both-sides", ACTION_SORT, order=Rank.BEFORE)
 def is_a_resource(game: Game, action: object) -> str | None:
     """To keep him is a resource."""
     return "resource" if _is_resource(game, action) else None
@@ -214,7 +215,7 @@ def may_be_a_resource(game: Game, card: str) -> bool | None:
 
 
 @TOOKISH_BLOOD.adjust("serves-both-sides", COUNTS)
-def counts_as_none(game: Game, counts: int, card: str, action: object) -> int | None:
+def counts_as_none(game: Game, counts: int, card: str | None, action: object) -> int | None:
     """And it takes nothing of the hazard limit."""
     return 0 if _is_resource(game, action) else None
 
@@ -229,7 +230,7 @@ def in_his_own_turn(game: Game, action: PlayEvent) -> bool | None:
     """Like any such event it is played in its player's own turn."""
     if not _is_resource(game, action) or not in_hand(game, action.player, action.card):
         return None
-    return bool(game.value(TIME_FOR_RESOURCES, action.player)) or None
+    return game.value(TIME_FOR_RESOURCES, action.player) or None
 
 
 @TOOKISH_BLOOD.forbid("serves-both-sides", PlayEvent, says=AS_WRITTEN)
@@ -253,7 +254,7 @@ _VICTIM = "victim of TW-105"
 _STRONGER = 10
 
 
-@TRAITOR.react("strikes-his-own", CorruptionRolled, order=-100)
+@TRAITOR.react("strikes-his-own", CorruptionRolled, order=Rank.FIRST)
 def is_weighed(game: Game, event: CorruptionRolled) -> list[Event]:
     """It is not known yet what comes of it."""
     company = company_of(game, event.character)

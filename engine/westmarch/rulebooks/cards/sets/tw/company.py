@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.phrases.things import Where
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.corruption import CheckDemand
 from westmarch.mechanics.journey import keys_of_site, site_of, type_of_region
@@ -29,7 +30,7 @@ from westmarch.table.windows import ORGANIZATION_ENDS
 BALROG_OF_MORIA = Rulebook("TW-12")
 
 
-@BALROG_OF_MORIA.react("falls-in-moria", AttackDefeated, order=-20)
+@BALROG_OF_MORIA.react("falls-in-moria", AttackDefeated, order=Rank.EARLY)
 def falls(game: Game, event: AttackDefeated) -> list[Event]:
     """Whoever beats him there has beaten him for good."""
     combat = event.combat

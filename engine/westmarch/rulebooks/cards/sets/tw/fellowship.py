@@ -1,6 +1,7 @@
 """What a fellowship asks of a company, and when it is broken."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import MEMBERS
@@ -44,7 +45,7 @@ def fellows_are_named(game: Game, event: EventPlayed) -> list[Event]:
     AllyPlayed,
     CardMoved,
     *COMES_OR_GOES,
-    order=100,
+    order=Rank.LAST,
     says="The fellowship is not what it was, and is broken.",
 )
 def is_broken(game: Game, event: Event) -> list[Event]:

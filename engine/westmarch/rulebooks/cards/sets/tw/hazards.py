@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.kinds import BALROG, MINIONS
 from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves, new_site
 from westmarch.mechanics.movement_hazard import Return
@@ -66,7 +67,7 @@ def does_nothing_to_minions(game: Game, card: str, player: str) -> bool | None:
 FELL_TURTLE = Rulebook("TW-34")
 
 
-@FELL_TURTLE.react("turns-them-back", AttackFought, order=-10)
+@FELL_TURTLE.react("turns-them-back", AttackFought, order=Rank.BEFORE)
 def upsets_the_boat(game: Game, event: AttackFought) -> list[Event]:
     """Whom it has hit puts back to where he came from."""
     combat = event.combat

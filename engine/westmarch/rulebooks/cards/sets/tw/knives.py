@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
@@ -74,7 +75,7 @@ def _takes_rest(book: Rulebook) -> None:
     card = book.chapter
     tried = f"tried to be rid of {card}"
 
-    @book.react("instead-of-rest", AbilityUsed, order=-50)
+    @book.react("instead-of-rest", AbilityUsed, order=Rank.EARLY)
     def tries(game: Game, event: AbilityUsed) -> list[Event]:
         """It is remembered who has tried, whether or not he is rid of it then."""
         bearer = game.card(event.card).host

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Creature
 from westmarch.cards.model.phrases.things import Attacks, Cards
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.corruption import supported_check
@@ -135,7 +136,7 @@ def comes_for_him(game: Game, action: PlayEvent) -> bool | None:
     if not follows_own(game, action, _BACK) or action.target is not None:
         return None
     held = in_hand(game, action.player, action.card)
-    return (held and bool(game.value(ACTS_AGAINST_JOURNEYS, action.player))) or None
+    return (held and game.value(ACTS_AGAINST_JOURNEYS, action.player)) or None
 
 
 @MORGUL_HORSE.react("brings-him-back", OwnTextFollowed)
@@ -271,7 +272,10 @@ def brings_darkness(game: Game, event: OwnTextFollowed) -> list[Event]:
 
 
 @WITCH_KING.adjust(
-    "brings-darkness", SITE_TYPE, order=50, says="The Witch-king of Angmar brings darkness over it."
+    "brings-darkness",
+    SITE_TYPE,
+    order=Layer.LATER,
+    says="The Witch-king of Angmar brings darkness over it.",
 )
 def is_darkened(game: Game, site_type: str, site: str) -> str | None:
     """Every Shadow-hold is a Dark-hold."""

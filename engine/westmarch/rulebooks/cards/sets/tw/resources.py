@@ -87,7 +87,7 @@ def is_tempted_once_more(game: Game, event: OwnTextFollowed) -> list[Event]:
 
 
 @CRACKS_OF_DOOM.react("casts-it-in", CorruptionCheckPassed, CorruptionCheckOmitted)
-def casts_it_in(game: Game, event: CorruptionCheckPassed) -> list[Event]:
+def casts_it_in(game: Game, event: CorruptionCheckPassed | CorruptionCheckOmitted) -> list[Event]:
     """If it succeeds, the Ring is destroyed."""
     return _destroyed(game, event.character) if event.then == _CASTS_IT_IN else []
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.items import AT_ONCE
@@ -30,7 +31,7 @@ def has_two_hands(game: Game, who: str, kind: str) -> int | None:
     return _BOTH_HANDS if any(is_anyway(game, _WARRIOR, who, each) for each in held) else None
 
 
-@SWORDMASTER.react("wields-two", ItemUsed, ItemTransferred, ItemRescued, order=50)
+@SWORDMASTER.react("wields-two", ItemUsed, ItemTransferred, ItemRescued, order=Rank.AFTER)
 def has_no_third_hand(
     game: Game, event: ItemUsed | ItemTransferred | ItemRescued
 ) -> Iterator[Event]:

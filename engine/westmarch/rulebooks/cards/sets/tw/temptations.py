@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import RINGS
 from westmarch.mechanics.journey import new_site, site_path
@@ -13,7 +14,7 @@ from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
 from westmarch.mechanics.table import HAZARDS, company_of
 from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent
-from westmarch.table.events.cards import CardMoved, DrawCalled, FactionPlayed
+from westmarch.table.events.cards import CardMoved, DrawCalled, FactionPlayed, ItemLost
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import (
     CardInfluenced,
@@ -63,7 +64,7 @@ def is_tempted(game: Game, event: OwnTextFollowed) -> list[Event]:
     ]
 
 
-@THE_PRECIOUS.react("tempts-a-companion", CorruptionRolled, order=-100)
+@THE_PRECIOUS.react("tempts-a-companion", CorruptionRolled, order=Rank.FIRST)
 def is_weighed(game: Game, event: CorruptionRolled) -> list[Event]:
     """It is not known yet what comes of it."""
     company = company_of(game, event.character)
@@ -170,7 +171,7 @@ def is_put_to_the_test(game: Game, event: OwnTextFollowed) -> list[Event]:
     ]
 
 
-@THE_RINGS_BETRAYAL.react("betrays", CorruptionRolled, order=-100)
+@THE_RINGS_BETRAYAL.react("betrays", CorruptionRolled, order=Rank.FIRST)
 def is_tested(game: Game, event: CorruptionRolled) -> list[Event]:
     """It is not known yet what comes of it."""
     fact = game.state.fact(_RING, event.character)
@@ -193,7 +194,7 @@ def loses_it(game: Game, event: CharacterDiscarded | CharacterEliminated) -> lis
         return None
     return [
         Forgotten(what=_SLIPPING, about=event.card),
-        CardMoved(card=fact.value, to="discard-pile"),
+        ItemLost(card=fact.value),
     ]
 
 

@@ -1,5 +1,6 @@
 """What single Wizards of The Wizards say."""
 
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.turn import DRAWS
 from westmarch.rulebooks.cards.hastening import hastens
@@ -10,7 +11,7 @@ from westmarch.table.game import Game
 ALATAR = Rulebook("TW-117")
 
 
-@ALATAR.adjust("thins-their-hand", DRAWS, order=100, says="Alatar")
+@ALATAR.adjust("thins-their-hand", DRAWS, order=Layer.DENIED, says="Alatar")
 def draw_fewer(game: Game, draws: int, company: str, player: str) -> int | None:
     """For where he goes the opponent draws less, or nothing."""
     group = game.state.companies[company]

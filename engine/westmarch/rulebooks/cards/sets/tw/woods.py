@@ -3,6 +3,7 @@
 from typing import Any
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.events import what_comes_of_it
 from westmarch.mechanics.movement_hazard import Return
@@ -86,7 +87,7 @@ def can_look_into_it(game: Game, who: str, palantir: str) -> bool | None:
     return (there and game.card(palantir).host == who) or None
 
 
-@ALIGN_PALANTIR.react("stored-with-it", CardStored, order=-100)
+@ALIGN_PALANTIR.react("stored-with-it", CardStored, order=Rank.FIRST)
 def is_stored_with_it(game: Game, event: CardStored) -> list[Event]:
     """It goes where the stone goes."""
     held = (each for each in game.value(COPIES, "TW-190") if game.card(each).host == event.card)

@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Character, Faction
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.quantities.actions import COPIES
@@ -23,6 +24,7 @@ from westmarch.table.events.cards import (
     ChoiceCalled,
     EventPlayed,
     FactionPlayed,
+    ItemLost,
     ItemPlayed,
 )
 from westmarch.table.events.chain import OwnTextFollowed
@@ -111,7 +113,7 @@ def others_distrust_him(
     return result + change if change else None
 
 
-@FOOLS_BANE.adjust("no-elves", POINTS, order=100)
+@FOOLS_BANE.adjust("no-elves", POINTS, order=Layer.DENIED)
 def elves_count_for_nothing(game: Game, points: int, card: str, player: str) -> int | None:
     """No Elf, and no faction of Elves, is worth anything to his player."""
     facts = game.printed(card).facts
@@ -125,7 +127,7 @@ def elves_count_for_nothing(game: Game, points: int, card: str, player: str) -> 
 GRIP_OF_AMBITION = Rulebook("WH-22")
 
 
-@GRIP_OF_AMBITION.adjust("one-more", STAGE_POINTS, order=100, says="In the Grip of Ambition")
+@GRIP_OF_AMBITION.adjust("one-more", STAGE_POINTS, order=Layer.LAST, says="In the Grip of Ambition")
 def one_leads_to_another(game: Game, points: int, player: str) -> int | None:
     """Whoever has strayed far strays one step farther."""
     if points <= 7:
@@ -239,4 +241,4 @@ def says_which_ring(game: Game, action: ChooseCard) -> bool | None:
 def rolls_away(game: Game, event: CardChosen) -> list[Event]:
     """It is discarded."""
     mine = game.printed(event.card).id == "WH-29" and event.what[0] == _RING
-    return [CardMoved(card=event.chosen, to="discard-pile")] if mine else []
+    return [ItemLost(card=event.chosen)] if mine else []

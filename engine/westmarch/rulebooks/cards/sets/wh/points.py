@@ -7,6 +7,7 @@ from westmarch.cards.model.effects import playings
 from westmarch.cards.model.phrases.targets import OnCharacter
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
@@ -60,7 +61,7 @@ def _council(book: Rulebook, avatar: str, concerns: Callable[[str], bool]) -> No
         ahead = _points(game, action.player) > _points(game, opponent)
         return not ahead or not concerns(game.state.kind(opponent))
 
-    @book.react("in-the-pile", EventPlayed, order=200)
+    @book.react("in-the-pile", EventPlayed, order=Rank.LAST)
     def is_kept(game: Game, event: EventPlayed) -> list[Event]:
         """It lies among what counts."""
         return [CardStored(card=event.card)] if game.printed(event.card).id == card else []
@@ -95,7 +96,7 @@ def is_noted(game: Game, event: AttackDefeated) -> list[Event]:
     return [Remembered(fact=Fact(_UNTIMELY, event.combat.source, card="WH-20"))]
 
 
-@FOUL_TOOTH.adjust("tame-kills", POINTS, order=200)
+@FOUL_TOOTH.adjust("tame-kills", POINTS, order=Layer.LAST)
 def is_no_great_deed(game: Game, points: int, card: str, player: str) -> int | None:
     """To whoever has strayed far, only what has an asterisk counts."""
     if not points or game.state.fact(_UNTIMELY, card) is None or game.printed(card).starred:
@@ -117,21 +118,21 @@ def _is_starred(game: Game, combat: Combat) -> bool:
     return is_hazard(game, combat.source) and game.printed(combat.source).starred
 
 
-@SHAMEFUL_DEEDS.adjust("attacked-in-earnest", DETAINMENT, order=20)
+@SHAMEFUL_DEEDS.adjust("attacked-in-earnest", DETAINMENT, order=Layer.LATER)
 def no_friend_of_theirs(game: Game, detains: bool, combat: Combat) -> bool | None:
     """Those with an asterisk do not merely detain him."""
     his = _is_starred(game, combat) and _has(game, combat.defender, "WH-80")
     return False if detains and his else None
 
 
-@SHAMEFUL_DEEDS.adjust("shameful-kills", PLACE_OF_DEFEATED, order=5)
+@SHAMEFUL_DEEDS.adjust("shameful-kills", PLACE_OF_DEFEATED, order=Layer.AFTER)
 def is_kept_for_its_points(game: Game, place: str, combat: Combat) -> str | None:
     """They are kept, asterisk or not."""
     his = _is_starred(game, combat) and _has(game, combat.defender, "WH-80")
     return "marshalling-point-pile" if his else None
 
 
-@SHAMEFUL_DEEDS.react("shameful-kills", AttackDefeated, order=-30)
+@SHAMEFUL_DEEDS.react("shameful-kills", AttackDefeated, order=Rank.EARLIER)
 def is_a_shameful_deed(game: Game, event: AttackDefeated) -> list[Event]:
     """It is remembered which of them fell while it was there."""
     if not _is_starred(game, event.combat) or not _has(game, event.combat.defender, "WH-80"):
@@ -146,7 +147,7 @@ def counts_in_full(game: Game, card: str, player: str) -> tuple[int, ...] | None
     return (game.printed(card).points,) if shameful else None
 
 
-@SHAMEFUL_DEEDS.adjust("no-good-deeds", POINTS, order=100)
+@SHAMEFUL_DEEDS.adjust("no-good-deeds", POINTS, order=Layer.DENIED)
 def counts_for_nothing(game: Game, points: int, card: str, player: str) -> int | None:
     """All others whom he has slain count for nothing."""
     kill = is_hazard(game, card) and game.printed(card).points_kind == "kill"
@@ -160,7 +161,7 @@ def counts_for_nothing(game: Game, points: int, card: str, player: str) -> int |
 MAN_OF_SKILL = Rulebook("WH-119")
 
 
-@MAN_OF_SKILL.adjust("lore-counts", POINTS, order=35)
+@MAN_OF_SKILL.adjust("lore-counts", POINTS, order=Layer.GRANTED)
 def what_is_learnt_counts(game: Game, points: int, card: str, player: str) -> int | None:
     """What takes a site where something can be learnt is worth two points."""
     learnt = points and event_length(game, card) == "permanent" and _is_learnt(game, card)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from westmarch.cards.model.card import Ally, Item
 from westmarch.cards.model.phrases.things import Where, Who
 from westmarch.kernel.event import Event
+from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.actions import COPIES
@@ -42,7 +43,7 @@ from westmarch.table.actions import MoveCompany, PlayCharacter, PlayEvent, UseCa
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated
 from westmarch.table.events.combat import (
-    BodyCheckRolled,
+    BodyCheckCalled,
     StrikeFaced,
     StrikeRolled,
 )
@@ -71,13 +72,13 @@ def _has(game: Game, player: str, card: str) -> bool:
 ALATAR = Rulebook("WH-1")
 
 
-@ALATAR.adjust("kills-with-asterisks", PLACE_OF_DEFEATED, order=5)
+@ALATAR.adjust("kills-with-asterisks", PLACE_OF_DEFEATED, order=Layer.AFTER)
 def keeps_his_kills(game: Game, place: str, combat: Combat) -> str | None:
     """What his player's companies defeat is kept, asterisk or not."""
     return "marshalling-point-pile" if _is_avatar(game, combat.defender, "WH-1") else None
 
 
-@ALATAR.adjust("no-detainment", DETAINMENT, order=20)
+@ALATAR.adjust("no-detainment", DETAINMENT, order=Layer.LATER)
 def is_attacked_in_earnest(game: Game, detains: bool, combat: Combat) -> bool | None:
     """Far on his way, he is attacked in earnest."""
     his = _is_avatar(game, combat.defender, "WH-1")
@@ -274,13 +275,13 @@ def counts_in_his_company(game: Game, card: str, player: str) -> tuple[int, ...]
 TRUTHS_OF_DOOM = Rulebook("WH-108")
 
 
-@TRUTHS_OF_DOOM.adjust("six-more", GENERAL_INFLUENCE, order=10, says="Truths of Doom")
+@TRUTHS_OF_DOOM.adjust("six-more", GENERAL_INFLUENCE, order=Layer.LATER, says="Truths of Doom")
 def two_for_characters(game: Game, influence: int, player: str) -> int | None:
     """Two of the six points control characters."""
     return influence + 2 if _has(game, player, "WH-108") else None
 
 
-@TRUTHS_OF_DOOM.adjust("six-more", UNUSED_INFLUENCE, order=10, says="Truths of Doom")
+@TRUTHS_OF_DOOM.adjust("six-more", UNUSED_INFLUENCE, order=Layer.AFTER, says="Truths of Doom")
 def four_besides(game: Game, unused: int, player: str) -> int | None:
     """The other four are there besides."""
     return unused + 4 if _has(game, player, "WH-108") else None
@@ -441,7 +442,7 @@ def all_fail(game: Game, event: StrikeRolled) -> list[Event] | None:
 
 
 @LIQUID_FIRE.adjust("burns-them", BODY_CHECK_TOTAL, says="Liquid Fire")
-def is_hardened(game: Game, total: int, check: BodyCheckRolled, dice: int) -> int | None:
+def is_hardened(game: Game, total: int, check: BodyCheckCalled, dice: int) -> int | None:
     """But it is not so easy to kill either."""
     return total - 2 if check.of_strike and _burns(game) else None
 

@@ -57,7 +57,7 @@ def has_few_friends(game: Game, action: PlayEvent) -> bool:
 
 
 @GIRDLE_OF_RADAGAST.adjust("wild-all-round", REGION_TYPE)
-def trees_come_back(game: Game, _: str | None, region: str, purpose: str) -> str | None:
+def trees_come_back(game: Game, _: str | None, region: str | None, purpose: str) -> str | None:
     """Around his haven everything is wild."""
     hosts = (game.card(each).host for each in game.value(COPIES, "WH-110"))
     wild = any(region in _around(game, str(each)) for each in hosts if each in game.state.cards)
@@ -71,7 +71,7 @@ GLOVE_OF_RADAGAST = Rulebook("WH-111")
 
 def _wears_it(game: Game, player: str) -> str | None:
     """Radagast, if he is a player's and the glove is in play on him."""
-    avatar: str | None = game.value(AVATAR, player)
+    avatar = game.value(AVATAR, player)
     hosts = (game.card(each).host for each in game.value(COPIES, "WH-111"))
     return avatar if avatar is not None and avatar in hosts else None
 

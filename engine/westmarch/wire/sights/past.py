@@ -1,34 +1,13 @@
 """What has been seen to happen since the table was set: how strikes ended, what checks came to."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from westmarch.errors import BadData, nearest
-from westmarch.kernel.event import Event
 from westmarch.table.events.characters import CorruptionRolled, FactionInfluenced, InfluenceRolled
 from westmarch.table.events.combat import AttackEnded, BodyCheckRolled, StrikeBegun, StrikeRolled
 from westmarch.table.game import Game
 from westmarch.table.state import Combat
-from westmarch.wire.paths import checked
-
-Past = Sequence[Event]
-
-
-def recalled(game: Game, past: Past, path: str) -> str | int | None:
-    """Give what was last seen at a path about the past; None if there was no such thing."""
-    kind, label, *rest = checked(path)
-    what = "/".join(rest)
-    if label not in game.state.cards:
-        raise BadData(f"there is no card “{label}”", hint=nearest(label, game.state.cards))
-    if (kind, what) == ("strike", "outcome"):
-        return _outcome(game, past, label)
-    if (kind, what) not in _ROLLS:
-        raise BadData(f"there is nothing to see at “{path}”")
-    return _ROLLS[kind, what](past, label)
-
-
-def is_past(path: str) -> bool:
-    """Tell whether a path is about the past."""
-    return path.startswith(("strike/", "check/"))
+from westmarch.wire.sights.named import WHOSE
+from westmarch.wire.sights.path import Past, Path
 
 
 def _outcome(game: Game, past: Past, label: str) -> str | None:
@@ -92,13 +71,35 @@ def _rolled(
     return total
 
 
-_ROLLS: dict[tuple[str, str], Callable[[Past, str], int | None]] = {
-    ("strike", "total"): _strike_total,
-    ("strike", "prowess"): _strike_prowess,
-    ("strike", "body-check"): lambda past, label: _body_check(past, label, of_strike=True),
-    ("check", "body-check"): lambda past, label: _body_check(past, label, of_strike=False),
-    ("check", "corruption-check"): _rolled(CorruptionRolled),
-    ("check", "influence-check"): _rolled(FactionInfluenced),
-    ("check", "influence-attempt"): _rolled(InfluenceRolled),
-}
-"""What dice and all that is added to them came to, the last time that it was rolled."""
+def _past(pattern: str, meaning: str, shows: Callable[[Past, str], int | None]) -> Path:
+    """Declare what dice and all that is added to them came to, the last time that it was rolled."""
+    return Path(
+        pattern,
+        "a number or null",
+        meaning,
+        lambda _, past, label: shows(past, label),
+        (WHOSE,),
+        past=True,
+    )
+
+
+def _checked(what: str, shows: Callable[[Past, str], int | None]) -> Path:
+    return _past(f"check/<label>/{what}", "What the last one came to, or was.", shows)
+
+
+PAST = (
+    Path("strike/<label>/outcome", "successful, failed, ineffectual, cancelled or null",
+        "How the last strike ended that he faced: it failed if he beat it.", _outcome, (WHOSE,),
+        past=True),
+    _past("strike/<label>/total", "What his roll against it came to.", _strike_total),
+    _past("strike/<label>/prowess", "What that was held against.", _strike_prowess),
+    _past(
+        "strike/<label>/body-check",
+        "What the check of a failed one was.",
+        lambda past, label: _body_check(past, label, of_strike=True),
+    ),
+    _checked("body-check", lambda past, label: _body_check(past, label, of_strike=False)),
+    _checked("corruption-check", _rolled(CorruptionRolled)),
+    _checked("influence-check", _rolled(FactionInfluenced)),
+    _checked("influence-attempt", _rolled(InfluenceRolled)),
+)  # fmt: skip

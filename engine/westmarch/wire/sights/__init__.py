@@ -1,0 +1,1 @@
+"""What can be seen: each path with what shows it, one module for each sort of thing."""
