@@ -104,6 +104,8 @@ FUNCTIONS = {
     "sets/ba/storm.py _is_met": SITE_PHASE,
     "sets/ba/sworn.py _has_won": SITE_PHASE,
     "sets/ba/wrath.py gets_out": ENDS,
+    "sets/ba/gangways.py goes_on": ENDS,
+    "sets/tw/siege.py _besieging": ENDS,
     "sets/dm/abductions.py is_noted": ENDS,
     "sets/dm/agents.py _noted": ENDS,
     "sets/dm/deeps.py _goes_below": ENDS,
