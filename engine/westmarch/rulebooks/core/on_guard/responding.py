@@ -42,8 +42,9 @@ from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.quantities.turn import ASKED_ANYWAY
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.cards.conditions import holds
+from westmarch.rulebooks.cards.effects.record import purpose_of
 from westmarch.rulebooks.cards.here import playing_here
-from westmarch.rulebooks.cards.targets import fits_target, purpose_of
+from westmarch.rulebooks.cards.targets import fits_target
 from westmarch.rulebooks.core.on_guard import RULES
 from westmarch.table.actions import (
     AT_SITE,

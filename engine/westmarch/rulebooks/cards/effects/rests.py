@@ -18,6 +18,8 @@ from westmarch.mechanics.quantities.actions import COSTS, OPEN_TO, USES
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.table import Cost, companies_of
+from westmarch.rulebooks.cards.effects.record import effect
+from westmarch.rulebooks.cards.effects.remembered import of_place
 from westmarch.rulebooks.cards.here import company_of_card
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.things.people import fits
@@ -34,8 +36,8 @@ _CROSSED = "crossed"
 _BEFORE_THE_CHOICE = ("core.site-phase.no-actions-before-choice",)
 
 
-def resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
-    """Give the rules by which a company stays where it is, or does nothing there."""
+def _resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
+    """Have a company stay where it is, or do nothing there."""
 
     def stays(game: Game, action: MoveCompany) -> bool:
         return reached(game, card, key, action.company) > 0
@@ -108,6 +110,9 @@ def resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
     yield rule(card, "forbid", UseCard, helps_nobody, missing, again=True, of="itself")
     yield rule(card, "define", COSTS, taps, of="itself")
     yield rule(card, "react", AbilityUsed, goes_on, of="itself")
+
+
+effect(Rest, leaves=_resting)(of_place)
 
 
 @MOVES.offer(MOVEMENT_HAZARD, ENTER_OR_NOT)
