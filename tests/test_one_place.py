@@ -33,15 +33,8 @@ COMPARISONS = {
     ("mechanics/control.py is_ringwraith", "facts.race == 'Ringwraith'"): "what a card is",
     ("mechanics/dragons.py has_dragon_attack", "each.attack.race == 'Dragon'"): "what attacks",
     ("mechanics/hazards.py _is_nazgul", "facts.attack.race == 'Nazgûl'"): "what a card is",
-    (
-        "mechanics/quantities/people.py declared_wizard",
-        "game.state.kind(player) != 'fallen-wizard'",
-    ): ("who declares a Fallen-wizard"),
     ("mechanics/sides.py is_balrog", "getattr(game.printed(card).facts, 'race', '') == 'Balrog'"): (
         "what a card is"
-    ),
-    ("mechanics/sides.py is_fallen", "game.state.kind(player) == 'fallen-wizard'"): (
-        "what kind of player this is"
     ),
     (
         "mechanics/sides.py is_orc_or_troll",
@@ -65,10 +58,6 @@ TWICE = {
     frozenset({"Orc", "Troll"}): "who goes with whom and who takes trophies are two matters",
     frozenset({"hero", "minion"}): "the two sides there are",
     frozenset({"major", "greater"}): "what treasures are, and what one Dragon comes for",
-    frozenset({"Minas Morgul", "Dol Guldur"}): (
-        "where a Ringwraith comes into play and where his companies begin are two matters"
-    ),
-    frozenset({"heal", "restore"}): "the two words of the card language for it",
     frozenset({"Border-hold", "Free-hold"}): "where two cards find people at home",
     frozenset({"Animal", "Wolf"}): "the beasts of which two hazards speak",
     frozenset({"BEING_PLAYED", "IN_PLAY"}): "where cards are aimed at, and where events still work",

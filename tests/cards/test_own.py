@@ -19,9 +19,10 @@ from westmarch.judging import judge_for
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.combat import BEGINS_COMBAT
 from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY, TAPS_SOMEBODY
+from westmarch.paths import HOME
 from westmarch.rulebooks import Enforcement
 from westmarch.rulebooks.cards import clause_rules
-from westmarch.rulebooks.cards.own import module_of, own_books, own_code, own_texts
+from westmarch.rulebooks.cards.own import own_books, own_code, own_texts, where_code_belongs
 
 from .pools import pool_of
 
@@ -158,9 +159,12 @@ def test_no_card_says_play_to_no_purpose() -> None:
     assert found.what == "TW-1 says “play”, and would be played no otherwise without it"
 
 
-def test_code_lies_with_its_set() -> None:
-    assert module_of("TD-130") == "engine/westmarch/rulebooks/cards/sets/td.py"
-    assert module_of("AS-32") == "engine/westmarch/rulebooks/cards/sets/as_.py"
+def test_where_code_belongs_is_there() -> None:
+    folder = "engine/westmarch/rulebooks/cards/sets/"
+    assert where_code_belongs("AS-32") == f"{folder}as_/events.py"
+    assert where_code_belongs("AS-999") == f"a module of {folder}as_/"
+    for id_ in ("AS-32", "TD-130", "AS-999"):
+        assert (HOME / where_code_belongs(id_).removeprefix("a module of ")).exists()
 
 
 def test_a_card_whose_text_has_no_code_is_refused() -> None:

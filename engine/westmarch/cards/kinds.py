@@ -64,3 +64,6 @@ PLAYERS: Final[dict[str, KindOfPlayer]] = msgspec.convert(
 
 MINIONS: Final = tuple(each for each in KINDS if PLAYERS[each].shade == "black")
 """The kinds of players who serve the Shadow: their companies are minion companies."""
+
+ONE_SIDED: Final = tuple(each for each in KINDS if len(PLAYERS[each].versions) == 1)
+"""The kinds of players whose own cards are all of one side."""

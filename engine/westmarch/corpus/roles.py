@@ -68,6 +68,7 @@ SITE_CARD = Role(
 )
 """A site card of a player's: one of the location deck, if no step says otherwise."""
 FROM_HAND = played_from("hand", quoted=True)
+FACTION = played_from("hand", ("faction",), quoted=True)
 FROM_SIDEBOARD = played_from("sideboard", quoted=True)
 OF_SIDEBOARD = several(FROM_SIDEBOARD)
 OF_DISCARD_PILE = several(played_from("discard-pile", quoted=True))

@@ -131,7 +131,7 @@ def module_of(file: str) -> Module:
     return _modules[file]
 
 
-_TELLS = re.compile(r"\bLack\((\w+),")
+_TELLS = re.compile(r"\bLack\((\w+)[,)]")
 """How a function is named that only tells what is lacking."""
 
 

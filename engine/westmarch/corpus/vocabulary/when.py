@@ -1,6 +1,17 @@
 """What is done. Of an action this is the first of the ways of saying it."""
 
-from westmarch.corpus import agents, beyond, decks, deeds, lines, organizing, playing, roles, trials
+from westmarch.corpus import (
+    agents,
+    beyond,
+    decks,
+    deeds,
+    hazards,
+    lines,
+    organizing,
+    playing,
+    roles,
+    trials,
+)
 from westmarch.corpus.vocabulary.row import Row, act
 from westmarch.table.actions import (
     ActAgent,
@@ -36,6 +47,8 @@ from westmarch.table.actions import (
     PlaceOnCompany,
     PlaceStartingItem,
     PlayAgent,
+    PlayFaction,
+    PlayRing,
     RegisterDeck,
     RescueItem,
     RevealAgent,
@@ -242,16 +255,17 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{character} *tests* {ring:card}",
         "The character is used to test a gold ring, as his card allows it.",
         playing.test_ring, "Gandalf tests “Fair Gold Ring” and rolls 4 and 3", roll="ring-test"),
-    Row("When", "{character} *plays* {card} in the place of {ring:card}",
+    act("{character} *plays* {card} in the place of {ring:card}",
         "The gold ring was tested, and the character, who bore it, plays a special ring.",
-        playing.play_ring, "Pippin plays “Magic Ring of Stealth” in the place of “Fair Gold Ring”"),
-    Row("When", "{character} *influences* {card}[ for {gift:card}]",
+        PlayRing, "Pippin plays “Magic Ring of Stealth” in the place of “Fair Gold Ring”",
+        card=roles.FROM_HAND),
+    act("{character} *influences* {card}[ for {gift:card}]",
         "The character tries to bring a faction into play, perhaps by discarding an item for it.",
-        playing.influence, "Beorn influences “Woodmen” and rolls 5 and 6",
+        PlayFaction, "Beorn influences “Woodmen” and rolls 5 and 6",
         also=(
             "{character} *tries* to influence {card}[ for {gift:card}]",
             "{character} *attempts* to influence {card}[ for {gift:card}]",
-        )),
+        ), card=roles.FACTION),
     Row("When",
         "{player} *plays* {card}[ with {by:character}][ on {target:spot}][ for {nth:effect}]",
         "The player plays an event, perhaps with a character who has the skill for it or taps, "
@@ -307,7 +321,7 @@ WHEN: tuple[Row, ...] = (
         "the player plays the revealed Robin Smallburrow as a follower of Aragorn II"),
     Row("When", "{player} *plays* the creature {card} on {company}[ keyed to {key}]",
         "The player plays a hazard creature on a company.",
-        playing.play_creature,
+        hazards.play_creature,
         "the opponent plays the creature “Smaug” on the company keyed to The Lonely Mountain",
         also=(
             "{player} *plays* {card} on {company} keyed to {key}",
@@ -316,7 +330,7 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{card} *attacks*[ {company:spot}][ keyed to {key}]",
         "The same, of a creature of whose player nothing else is said; on somebody's company, if "
         "it names him.",
-        playing.attack, "“Smaug” attacks the company",
+        hazards.attack, "“Smaug” attacks the company",
         also=(
             "{company} *faces* {card}[ keyed to {key}]",
             "{company} *faces* an attack by {card}[ keyed to {key}]",
@@ -324,18 +338,18 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{player} *plays* {card} to hold {target:character} at {to:site}",
         "The player plays a hazard that takes prisoners, with a site card of his location deck "
         "unless a Given puts it elsewhere.",
-        playing.play_host, "the opponent plays “Flies and Spiders” to hold Frodo at Moria"),
+        hazards.play_host, "the opponent plays “Flies and Spiders” to hold Frodo at Moria"),
     Row("When",
         "{player} *plays* {card} with {by:character} on {company} to hold somebody at {to:site}",
         "The player has an agent take somebody prisoner, with a site card of his location deck "
         "unless a Given puts it elsewhere.",
-        playing.play_taker,
+        hazards.play_taker,
         "the opponent plays “To Get You Away” with Herion on the company to hold somebody at "
         "“Lond Galen”"),
     Row("When", "{player} *plays* {card} on {target:site} to hold somebody at {to:site}",
         "The player plays a hazard on a site that will take prisoners there, with a site card of "
         "his location deck unless a Given puts it elsewhere.",
-        playing.play_host_on_site,
+        hazards.play_host_on_site,
         "the opponent plays “Troll-purse” on the player's “Goblin-gate” to hold somebody at the "
         "opponent's “Goblin-gate”"),
     act("{company} *attempts* to rescue the prisoners of {card}",
@@ -351,15 +365,15 @@ WHEN: tuple[Row, ...] = (
     Row("When", "{player} *places* {card} on-guard[ against {company}]",
         "The player lays a card of his hand face-down on the new site of the company whose "
         "movement/hazard phase it is.",
-        playing.place_on_guard, "the opponent places “Foolish Words” on-guard"),
+        hazards.place_on_guard, "the opponent places “Foolish Words” on-guard"),
     Row("When",
         "{player} *reveals* {card}[ on {target:spot}][ keyed to {key}][ for {nth:effect}]",
         "The player turns over a card that lies on-guard, and plays it: a creature, which is keyed "
         "to the site, or an event, perhaps on a target.",
-        playing.reveal, "the opponent reveals “Lure of the Senses” on Aragorn II"),
+        hazards.reveal, "the opponent reveals “Lure of the Senses” on Aragorn II"),
     Row("When", "{player} *plays* {card} as an automatic-attack[ against {company}]",
         "The player plays a creature where the site leaves an automatic-attack to him.",
-        playing.play_as_attack, "the opponent plays “Barrow-wight” as an automatic-attack"),
+        hazards.play_as_attack, "the opponent plays “Barrow-wight” as an automatic-attack"),
     act("{character} *cancels* the attack",
         "The character taps to cancel the attack: at his home site, or where its card says so.",
         CancelAttack, "Bróin cancels the attack",

@@ -29,7 +29,7 @@ def own_rules(card: Card, own: Own) -> Iterator[Rule]:
         raise BadData(
             f"“{card.name}” has a text of its own that no code stands for: {own.key}",
             where=f"rules/{card.path}:{card.line}",
-            hint=f"Register it under {own.key} in {module_of(card.id)}.",
+            hint=f"Register it under {own.key} in {where_code_belongs(card.id)}.",
         )
     for each in registered:
         # What the text does as an effect is looked up under its name: nobody else's business.
@@ -65,7 +65,11 @@ def own_code() -> dict[str, Enforcement]:
     return {text: place_of(rules[0]) for text, rules in own_texts().items()}
 
 
-def module_of(card: str) -> str:
-    """Name the module in which the code of a card's own text belongs."""
+def where_code_belongs(card: str) -> str:
+    """Name the module that has code of a card already, or else the folder of its set."""
+    modules = (module for book, module in own_books().items() if book.chapter == card)
+    module = next(modules, None)
+    if module is not None:
+        return f"engine/{module.replace('.', '/')}.py"
     name = card.partition("-")[0].lower()
-    return f"engine/westmarch/rulebooks/cards/sets/{name}{'_' * iskeyword(name)}.py"
+    return f"a module of engine/{_SETS.replace('.', '/')}{name}{'_' * iskeyword(name)}/"

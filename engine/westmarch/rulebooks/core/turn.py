@@ -2,6 +2,7 @@
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
@@ -141,11 +142,12 @@ def resource_out_of_turn(game: Game, action: Action) -> bool:
 @RULES.forbid(
     "one-copy-for-both",
     PLAY,
-    says=lambda game, _, action: _copy_told(game, action),
+    says=told,
 )
-def copy_in_play(game: Game, action: AnyPlay) -> bool:
+def copy_in_play(game: Game, action: AnyPlay) -> Lack | None:
     """One copy of a unique card, whoever plays it."""
-    return game.printed(action.card).unique and bool(_copies_in_play(game, action.card))
+    copies = _copies_in_play(game, action.card) if game.printed(action.card).unique else ()
+    return Lack(_copy_told, (action.card, copies[0])) if copies else None
 
 
 @RULES.define("one-copy-for-both", TAKEN)
@@ -159,13 +161,12 @@ def _copies_in_play(game: Game, card: str) -> tuple[str, ...]:
     return tuple(each for each in copies if each != card and game.value(COUNTS_AS_IN_PLAY, each))
 
 
-def _copy_told(game: Game, action: AnyPlay) -> str:
-    copy = _copies_in_play(game, action.card)[0]
+def _copy_told(game: Game, card: str, copy: str) -> str:
     bearer = game.card(copy).host
     borne = bearer in game.state.cards and game.printed(copy).type != "character"
     where = f": {game.name(bearer)} has it" if bearer is not None and borne else ""
     whose = f"{game.called(game.card(copy).owner)}'s"
-    return f"{game.name(action.card)} is unique, and {whose} is in play already{where}."
+    return f"{game.name(card)} is unique, and {whose} is in play already{where}."
 
 
 # An avatar is lost
@@ -389,8 +390,7 @@ def discard_pile_becomes_deck(game: Game, event: DeckRenewed) -> list[Event]:
 )
 def deck_is_being_exhausted(game: Game, action: Action) -> bool:
     """Nobody responds while a new play deck is made."""
-    exchanges = isinstance(action, ExchangeCards | Finish)
-    return game.state.at(EXCHANGE) and not exchanges
+    return game.state.at(EXCHANGE) and not isinstance(action, ExchangeCards | Finish)
 
 
 @RULES.define("exhaustion-immediate", DEMANDS_WAIT)

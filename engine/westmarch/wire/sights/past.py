@@ -88,14 +88,9 @@ def _checked(what: str, shows: Callable[[Past, str], int | None]) -> Path:
 
 
 PAST = (
-    Path(
-        "strike/<label>/outcome",
-        "successful, failed, ineffectual, cancelled or null",
-        "How the last strike ended that he faced: it failed if he beat it.",
-        _outcome,
-        (WHOSE,),
-        past=True,
-    ),
+    Path("strike/<label>/outcome", "successful, failed, ineffectual, cancelled or null",
+        "How the last strike ended that he faced: it failed if he beat it.", _outcome, (WHOSE,),
+        past=True),
     _past("strike/<label>/total", "What his roll against it came to.", _strike_total),
     _past("strike/<label>/prowess", "What that was held against.", _strike_prowess),
     _past(
@@ -107,4 +102,4 @@ PAST = (
     _checked("corruption-check", _rolled(CorruptionRolled)),
     _checked("influence-check", _rolled(FactionInfluenced)),
     _checked("influence-attempt", _rolled(InfluenceRolled)),
-)
+)  # fmt: skip

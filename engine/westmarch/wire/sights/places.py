@@ -35,48 +35,19 @@ def _lairs(game: Game, region: str) -> list[str]:
 
 
 PLACES = (
-    Path(
-        "site/<site>/automatic-attacks",
-        "a list of objects with race, strikes, prowess and body",
+    Path("site/<site>/automatic-attacks", "a list of objects with race, strikes, prowess and body",
         "What a company entering now would face, in order; a missing body is null.",
-        _automatic_attacks,
-        (SITE,),
-    ),
-    Path(
-        "site/<site>/on-guard",
-        "a number",
-        "How many cards lie on-guard there; which ones, only their player knows.",
-        _on_guard,
-        (SITE,),
-    ),
-    Path(
-        "site/<site>/dragon-lair",
-        "true or false",
-        "Whether the site counts as a lair now.",
-        of(DRAGON_LAIR),
-        (SITE,),
-    ),
-    Path(
-        "site/<site>/hoard",
-        "true or false",
-        "Whether the site contains a hoard now.",
-        of(CONTAINS_HOARD),
-        (SITE,),
-    ),
-    Path(
-        "site/<site>/lair-of",
-        "a name or null",
-        "The unique Dragon whose lair it is.",
-        _lair_of,
-        (SITE,),
-    ),
-    Path(
-        "region/<name>/lairs",
-        "a list of names",
-        "The lairs in the region.",
-        _lairs,
-        (TEXT,),
-        certain=True,
-    ),
-)
+        _automatic_attacks, (SITE,)),
+    Path("site/<site>/on-guard", "a number",
+        "How many cards lie on-guard there; which ones, only their player knows.", _on_guard,
+        (SITE,)),
+    Path("site/<site>/dragon-lair", "true or false", "Whether the site counts as a lair now.",
+        of(DRAGON_LAIR), (SITE,)),
+    Path("site/<site>/hoard", "true or false", "Whether the site contains a hoard now.",
+        of(CONTAINS_HOARD), (SITE,)),
+    Path("site/<site>/lair-of", "a name or null", "The unique Dragon whose lair it is.", _lair_of,
+        (SITE,)),
+    Path("region/<name>/lairs", "a list of names", "The lairs in the region.", _lairs, (TEXT,),
+        certain=True),
+)  # fmt: skip
 """Sites are named by their label where they are on the table, and else by their name."""

@@ -60,54 +60,25 @@ def _about(action: Any) -> str | None:
 
 
 TURN = (
-    Path(
-        "turn/player",
-        "a player",
-        "Whose turn it is.",
-        lambda game: game.state.turn_player,
-        certain=True,
-    ),
-    Path(
-        "turn/phase",
-        "a phase",
-        "How far the turn has come.",
-        lambda game: game.state.phase,
-        certain=True,
-    ),
-    Path(
-        "turn/last",
-        "true or false",
-        "Whether the game ends with this turn, as things stand.",
-        of(LAST_TURN),
-        certain=True,
-    ),
-    Path(
-        "length",
-        "a word",
-        "The length of the game: starter, short, long, campaign.",
-        of(GAME_LENGTH),
-    ),
+    Path("turn/player", "a player", "Whose turn it is.", lambda game: game.state.turn_player,
+        certain=True),
+    Path("turn/phase", "a phase", "How far the turn has come.", lambda game: game.state.phase,
+        certain=True),
+    Path("turn/last", "true or false", "Whether the game ends with this turn, as things stand.",
+        of(LAST_TURN), certain=True),
+    Path("length", "a word", "The length of the game: starter, short, long, campaign.",
+        of(GAME_LENGTH)),
     Path("called", "a player or null", "Who has called the end of the game.", _called),
-    Path(
-        "winner",
-        "a player, tie or nobody",
+    Path("winner", "a player, tie or nobody",
         "Who would win if the game were over now; `nobody` where it could not be over.",
-        of(WINNER),
-    ),
+        of(WINNER)),
     Path("won", "a player, tie or null", "Who has won the game, so that it is over.", _won),
     Path("awaiting", "a player or null", "Who has to act now.", _awaiting),
     Path("window", "a window or null", "What kind of window is open.", _window),
-    Path(
-        "window/about",
-        "a label or null",
-        "What is to be decided about: the card that was declared last or asks for a choice, the "
-        "one who faces a strike, the card that attacks, or the company whose part it is.",
-        _matter,
-    ),
-    Path(
-        "chain",
-        "a list of labels",
-        "What is declared and not yet resolved, the last one last.",
-        _chain,
-    ),
-)
+    Path("window/about", "a label or null",
+        "What is to be decided about: the card that was declared last or asks for a choice, "
+        "the one who faces a strike, the card that attacks, or the company whose part it is.",
+        _matter),
+    Path("chain", "a list of labels", "What is declared and not yet resolved, the last one last.",
+        _chain),
+)  # fmt: skip

@@ -3,6 +3,7 @@
 from westmarch.cards.kinds import MINIONS, WIZARD, Kind
 from westmarch.cards.model.card import Site
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.words import all_of, number_of
 from westmarch.mechanics.map import Walking, map_of, number_beside
@@ -49,31 +50,26 @@ def in_the_organization_phase(game: Game, company: str) -> bool | None:
 @RULES.forbid(
     "declare-movement-window",
     MoveCompany,
-    says=lambda game, _, action: _no_declaration_now(game, action),
+    says=told,
 )
-def not_the_time(game: Game, action: MoveCompany) -> bool:
-    """Once for each company of one's own."""
-    company = game.state.companies[action.company]
-    return (
-        not game.value(MAY_DECLARE, action.company)
-        or action.player != game.state.turn_player
-        or company.player != action.player
-        or company.destination is not None
-    )
-
-
-def _no_declaration_now(game: Game, action: MoveCompany) -> str:
-    """Say why movement is not declared for a company now."""
+def not_the_time(game: Game, action: MoveCompany) -> Lack | None:
+    """Movement is declared once for each company of one's own, in one's organization phase."""
     company = game.state.companies[action.company]
     if company.player != action.player:
-        return f"{game.called(action.company)} is not {game.called(action.player)}'s."
+        return Lack("{0.company} is not {0.player}'s.", (action,))
     if company.destination is not None:
-        goal = game.name(company.destination)
-        return f"Movement to {goal} has been declared for the company, and once is all."
+        once = "Movement to {0} has been declared for the company, and once is all."
+        return Lack(once, (company.destination,))
     if action.player != game.state.turn_player:
-        return f"It is {phase_now(game)}, and movement is declared in one's own turn."
-    when = "Movement is declared in the organization phase, and not while organizing"
-    return not_now(when)(game, action)
+        return Lack(_not_his_turn)
+    return None if game.value(MAY_DECLARE, action.company) else Lack(_NOT_NOW)
+
+
+def _not_his_turn(game: Game, action: MoveCompany) -> str:
+    return f"It is {phase_now(game)}, and movement is declared in one's own turn."
+
+
+_NOT_NOW = not_now("Movement is declared in the organization phase, and not while organizing")
 
 
 @RULES.forbid(

@@ -3,7 +3,16 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.cards.every import Named
-from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, KINDS, PLAYERS, RINGWRAITH, WIZARD, Kind
+from westmarch.cards.kinds import (
+    BALROG,
+    FALLEN_WIZARD,
+    KINDS,
+    ONE_SIDED,
+    PLAYERS,
+    RINGWRAITH,
+    WIZARD,
+    Kind,
+)
 from westmarch.cards.names import fold
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.decks import copies, of_sort, together
@@ -216,7 +225,7 @@ def _register_resources(kind: Kind) -> None:
         )
 
 
-for _kind in (WIZARD, RINGWRAITH):
+for _kind in ONE_SIDED:
     _register_resources(_kind)
 
 

@@ -3,7 +3,13 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.cards.every import Named
-from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, PLAYERS, RINGWRAITH, WIZARD, Kind
+from westmarch.cards.kinds import (
+    BALROG,
+    FALLEN_WIZARD,
+    ONE_SIDED,
+    PLAYERS,
+    Kind,
+)
 from westmarch.mechanics.decks import copies, entries
 from westmarch.mechanics.quantities.decks import COPIES_OF_SITE, OPEN_SITE
 from westmarch.rulebooks.core.setup import RULES, Breaches
@@ -81,7 +87,7 @@ def _register_sites(kind: Kind) -> None:
         return _foreign(game, action, kind, lambda each: each.alignment == side)
 
 
-for _kind in (WIZARD, RINGWRAITH):
+for _kind in ONE_SIDED:
     _register_sites(_kind)
 
 
