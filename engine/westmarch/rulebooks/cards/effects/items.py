@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Allow, Place, TestRing
+from westmarch.cards.model.phrases.effects.items import Allow, Place, TestRing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance

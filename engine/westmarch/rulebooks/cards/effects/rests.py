@@ -7,7 +7,7 @@ from msgspec import structs
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.effects import abilities, playings
-from westmarch.cards.model.phrases.effects import Rest
+from westmarch.cards.model.phrases.effects.rests import Rest
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
 from westmarch.kernel.offers import Offer, one_of

@@ -1,6 +1,7 @@
 """The final reckoning: its steps, the last corruption checks, and what may be done about them."""
 
-from westmarch.cards.model.phrases.effects import Lasting, Remove
+from westmarch.cards.model.phrases.effects.cards import Remove
+from westmarch.cards.model.phrases.effects.changes import Lasting
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.needs import lacking
 from westmarch.mechanics.combat_actions import about, at_hand, way_of

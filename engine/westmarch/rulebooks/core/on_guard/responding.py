@@ -6,8 +6,9 @@ from typing import Any
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.journey_clauses import SendsBack
 from westmarch.cards.model.phrases.conditions import InPlay
-from westmarch.cards.model.phrases.effect import Effect
-from westmarch.cards.model.phrases.effects import Remove, Rest, Roll
+from westmarch.cards.model.phrases.effect import Effect, with_parts
+from westmarch.cards.model.phrases.effects.cards import Remove
+from westmarch.cards.model.phrases.effects.rests import Rest
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnCompany, OnStrike
 from westmarch.cards.model.phrases.things import Attacks
 from westmarch.cards.model.play_clauses import Playing
@@ -245,12 +246,7 @@ def journey_is_remembered(game: Game, event: StepBegan) -> list[Event]:
 def _effects(game: Game, action: PlayEvent) -> Iterator[Effect]:
     """Go through what an event does, and what it may do if dice allow."""
     way = way_of(game, action)
-    waiting = list(way.effects) if way is not None else []
-    while waiting:
-        effect = waiting.pop()
-        yield effect
-        if isinstance(effect, Roll):
-            waiting.extend(effect.effects)
+    return with_parts(way.effects if way is not None else ())
 
 
 @RULES.forbid(
