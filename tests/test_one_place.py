@@ -58,7 +58,6 @@ TWICE = {
     frozenset({"Orc", "Troll"}): "who goes with whom and who takes trophies are two matters",
     frozenset({"hero", "minion"}): "the two sides there are",
     frozenset({"major", "greater"}): "what treasures are, and what one Dragon comes for",
-    frozenset({"heal", "restore"}): "the two words of the card language for it",
     frozenset({"Border-hold", "Free-hold"}): "where two cards find people at home",
     frozenset({"Animal", "Wolf"}): "the beasts of which two hazards speak",
     frozenset({"BEING_PLAYED", "IN_PLAY"}): "where cards are aimed at, and where events still work",

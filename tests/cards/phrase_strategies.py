@@ -46,6 +46,11 @@ BY_HAND_STRATEGIES: dict[type[Struct], SearchStrategy[Any]] = {}
 """The strategies of phrases that are not read by their declarations."""
 
 
+def kinds(of: type[Struct]) -> set[type[Struct]]:
+    """Give every kind of a phrase."""
+    return {each for kind in of.__subclasses__() for each in ({kind} | kinds(kind))}
+
+
 def held(kind: Kind) -> SearchStrategy[Any]:
     """Give what a slot can hold."""
     match kind:

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from tests.cards.phrase_strategies import phrases
+from tests.cards.phrase_strategies import kinds, phrases
 from tests.cards.strategies import UNHURRIED
 from tests.kernel.real import game, table
 from westmarch.cards.model.attack import Attack
@@ -204,10 +203,6 @@ ATTACKED = (
     (OnAttack(at=Where(("Haven",))), "the company is at Bree (Border-hold)"),
     (OnStrike(), "Aragorn II faces no strike now"),
 )
-
-
-def kinds(of: type[Struct]) -> set[type[Struct]]:
-    return {each for kind in of.__subclasses__() for each in ({kind} | kinds(kind))}
 
 
 def lack_told(lack: Lack | None, state: State) -> str:

@@ -207,9 +207,9 @@ def forbidding(game: Moment, action: Any) -> tuple[Rule, ...]:
     evaluate = game.evaluate
     permitting = game.applicable(game.rules.permits.get(kind, NONE), _named(action))
     said = [(rule, evaluate(rule, action)) for rule in permitting]
-    permits = [rule for rule, answer in said if answer]
+    permits = [rule for rule, answer in said if answer is True]
     if not permits:
-        short = [rule for rule, answer in said if answer is False]
+        short = [rule for rule, answer in said if answer is not None]
         # A permission that does not go so far is not the only reason there may be.
         further = _forbids(game, action, ()) if short else ()
         refusing = (rule for rule in game.rules.refuses if evaluate(rule, action))
@@ -221,7 +221,7 @@ def forbidding(game: Moment, action: Any) -> tuple[Rule, ...]:
 def permitting(game: Moment, action: Any) -> tuple[Rule, ...]:
     """Give the rules that permit an action, be it forbidden or not."""
     rules = game.applicable(game.rules.permits.get(type(action), NONE), _named(action))
-    return tuple(rule for rule in rules if game.evaluate(rule, action))
+    return tuple(rule for rule in rules if game.evaluate(rule, action) is True)
 
 
 def generality(rule: Rule) -> tuple[bool, bool, int]:
@@ -250,25 +250,31 @@ def _allows(game: Moment, action: Any) -> bool:
     named = _named(action) if permits.clauses or forbids.clauses else ()
     # What is permitted or forbidden once is often so again at once, and for the same reason.
     permitting = game.applicable(permits, named)
-    for number, permit in enumerate(rules.in_order(permitting)):
-        if permit.run(game, action):
-            if number:
+    asked = rules.in_order(permitting)
+    for permit in asked:
+        if permit.run(game, action) is True:
+            if permit is not asked[0]:
                 rules.put_first(permitting, permit)
             break
     else:
         return False
     lifted: set[str] | None = None
     forbidding = game.applicable(forbids, named)
-    for number, rule in enumerate(rules.in_order(forbidding)):
+    asked = rules.in_order(forbidding)
+    for rule in asked:
         if not rule.run(game, action):
             continue
         if rule.id not in rules.liftable:
-            if number:
+            if rule is not asked[0]:
                 rules.put_first(forbidding, rule)
             return False
         if lifted is None:
-            lifting = (each for each in permitting if each.lifts and each.run(game, action))
-            lifted = {id_ for each in lifting for id_ in each.lifts}
+            lifted = {
+                id_
+                for each in permitting
+                if each.lifts and each.run(game, action) is True
+                for id_ in each.lifts
+            }
         if rule.id not in lifted:
             return False
     return True

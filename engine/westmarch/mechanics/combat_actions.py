@@ -3,15 +3,14 @@
 from msgspec.structs import replace
 
 from westmarch.cards.model.effects import (
-    Matter,
     abilities,
     ability_is_about,
     asks_for_skill,
     playing_is_about,
     playings,
 )
-from westmarch.cards.model.phrases.effect import Effect
-from westmarch.cards.model.phrases.effects import Cancel, Lasting, Remove, Roll, Several, Turn
+from westmarch.cards.model.phrases.effect import Matter, with_parts
+from westmarch.cards.model.phrases.effects import Cancel, Lasting, Remove, Several, Turn
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnSite, OnStrike
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
@@ -77,13 +76,9 @@ def cancels_attack(game: Game, action: Action) -> bool:
 def would_cancel(game: Game, action: Action) -> bool:
     """Tell whether an action may cancel the attack, be it by a roll."""
     way = way_of(game, action)
-    return way is not None and any(_would(each) for each in way.effects)
-
-
-def _would(effect: Effect) -> bool:
-    if isinstance(effect, Roll):
-        return any(_would(each) for each in effect.effects)
-    return isinstance(effect, Cancel) and effect.what == "the attack"
+    return way is not None and any(
+        isinstance(each, Cancel) and each.what == "the attack" for each in with_parts(way.effects)
+    )
 
 
 def types_cancelled(game: Game, action: Action) -> tuple[str, ...]:

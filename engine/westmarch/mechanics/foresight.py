@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from westmarch.cards.model.effects import Matter
+from westmarch.cards.model.phrases.effect import Matter
 from westmarch.kernel.chance import Need
 from westmarch.kernel.judge import still_forbidding
 from westmarch.mechanics.chain import take_effect

@@ -1,44 +1,22 @@
 """What an event or an ability is about, for rules that ask when it may be played or used."""
 
-from typing import Literal
-
 from westmarch.cards.known import once_a_card
 from westmarch.cards.model.card import Card, Event
-from westmarch.cards.model.own import Own
-from westmarch.cards.model.phrases.effect import Effect
-from westmarch.cards.model.phrases.effects import (
-    Cancel,
-    Capture,
-    Foil,
-    Lasting,
-    Roll,
-    Several,
-    Spare,
-)
+from westmarch.cards.model.phrases.effect import Effect, Matter, in_combat
 from westmarch.cards.model.phrases.targets import (
-    EachAttack,
+    THE_ATTACK,
     OnAttack,
     OnCard,
     OnCharacter,
     OnCompany,
     One,
     OnStrike,
+    Subject,
     Target,
 )
 from westmarch.cards.model.phrases.things import Attacks, Who
 from westmarch.cards.model.play_clauses import Ability, AsEvent, Playing
 from westmarch.cards.model.vocabulary import SKILLS
-
-Matter = Literal[
-    "attack",
-    "strike",
-    "corruption check",
-    "influence check",
-    "faction check",
-    "character check",
-    "body check",
-    "body check of a strike",
-]
 
 
 def asks_for_skill(who: Who) -> bool:
@@ -89,8 +67,8 @@ def _about(ways: tuple[Playing, ...] | tuple[Ability, ...], number: int) -> froz
     way = ways[number]
     if not way.effects:
         # What it does is in words only, or holds for as long as the card is there.
-        return _aimed_at(way.target) | _in_combat(way.target)
-    return _aimed_at(way.target).union(*(_reaches(each, way.target) for each in way.effects))
+        return _aimed_at(way.target) | in_combat(way.target)
+    return _aimed_at(way.target).union(*(each.about(way.target) for each in way.effects))
 
 
 def _aimed_at(target: Target | None) -> frozenset[Matter]:
@@ -105,44 +83,15 @@ def _aimed_at(target: Target | None) -> frozenset[Matter]:
     return frozenset({facing})
 
 
-def _reaches(effect: Effect, target: Target | None) -> frozenset[Matter]:
-    match effect:
-        case Roll():
-            return frozenset().union(*(_reaches(each, target) for each in effect.effects))
-        case Cancel(what="the attack") | Several():
-            return frozenset({"attack"})
-        case Cancel(what="the strike") | Spare() | Foil():
-            return frozenset({"strike"})
-        case Own() | Capture():
-            return _in_combat(target)
-        case Lasting():
-            return _when_changed(effect, target) | _body_checks(effect, target)
-    return frozenset()
+_MEANT: dict[type[Target], Subject] = {
+    OnAttack: THE_ATTACK,
+    OnStrike: THE_ATTACK,
+    OnCompany: One("the company"),
+}
+"""Whom effects speak of that do not say, by what their card is aimed at; else it is him."""
 
 
-def _when_changed(effect: Lasting, target: Target | None) -> frozenset[Matter]:
-    if effect.until == "strike":
-        return frozenset({"strike"})
-    return frozenset({"attack"}) if _is_of_attack(effect, target) else _in_combat(target)
-
-
-def _body_checks(effect: Lasting, target: Target | None) -> frozenset[Matter]:
-    """Whatever changes a body bears on the body checks of its owner."""
-    if all(each.quantity != "body" for each in effect.shifts):
-        return frozenset()
-    of_attack = _is_of_attack(effect, target)
-    return frozenset({"body check of a strike" if of_attack else "body check"})
-
-
-def _is_of_attack(effect: Lasting, target: Target | None) -> bool:
-    subject = effect.subject
-    on_attack = isinstance(target, OnAttack) and subject is None
-    return on_attack or isinstance(subject, EachAttack) or subject == One("the attack")
-
-
-def _in_combat(target: Target | None) -> frozenset[Matter]:
-    """Whatever is played on an attack, or on those who face one, is about the attack."""
-    if isinstance(target, OnAttack):
-        return frozenset({"attack"})
-    facing = isinstance(target, OnCharacter | OnCompany) and isinstance(target.facing, Attacks)
-    return frozenset({"attack"}) if facing else frozenset()
+def settled(effects: tuple[Effect, ...], target: Target | None) -> tuple[Effect, ...]:
+    """Give the effects with whom they speak of, where that is what the card is aimed at."""
+    whom = _MEANT.get(type(target), One("he")) if target is not None else One("he")
+    return tuple(each.speaking_of(whom) for each in effects)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.model.phrases.effect import Effect
+from westmarch.cards.model.phrases.effect import Effect, Matter, in_combat
+from westmarch.cards.model.phrases.targets import Target
 from westmarch.cards.model.within import within
 from westmarch.cards.wording.declare import phrase
 
@@ -18,6 +19,10 @@ class Own(Clause, Effect, frozen=True):
 
     key: Annotated[str, "KEY"]
     text: Annotated[str, "TEXT"]
+
+    def about(self, target: Target | None) -> frozenset[Matter]:
+        """Tell what it is about by its target: its words are its own."""
+        return in_combat(target)
 
 
 def own_texts_in(said: object) -> Iterator[Own]:

@@ -6,6 +6,7 @@ from typing import TypeGuard
 from msgspec import structs
 
 from westmarch.cards.model.card import Card
+from westmarch.cards.model.effects import settled
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, Target
 from westmarch.cards.model.play_clauses import Ability
 from westmarch.kernel.event import Event
@@ -16,13 +17,13 @@ from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.turn import AT_THE_END
 from westmarch.mechanics.table import Cost, is_hazard, is_there
-from westmarch.rulebooks.cards.effects.aftermath import effect_rules
-from westmarch.rulebooks.cards.effects.happening import happen, settled
+from westmarch.rulebooks.cards.effects import effect_rules, happen
+from westmarch.rulebooks.cards.effects.record import purpose_of
 from westmarch.rulebooks.cards.here import Here, bearer_of, using_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.prices import ONCE_A_TURN, PAID, SPENT, STORED
 from westmarch.rulebooks.cards.reach import is_within_reach
-from westmarch.rulebooks.cards.targets import misfit, purpose_of
+from westmarch.rulebooks.cards.targets import misfit
 from westmarch.rulebooks.cards.ways import not_if, not_now, not_on
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import AbilityUsed, Declared

@@ -37,3 +37,8 @@ def is_called_for(game: Game, action: ChooseCard, *calling: Key | str) -> bool |
 def is_answer(event: CalledBack, *calling: Key | str) -> bool:
     """Tell whether what was chosen, or rolled, was called for by one of these."""
     return isinstance(event.what, tuple) and event.what[0] in calling
+
+
+def answers(game: Game, event: CalledBack, card: Card, key: Key) -> bool:
+    """Tell whether what was chosen, or rolled, was called for by this effect of a card."""
+    return game.printed(event.card).id == card.id and is_answer(event, key)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from westmarch.cards.kinds import MINIONS
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.effects import playings
+from westmarch.cards.model.effects import playings, settled
 from westmarch.cards.model.phrases.targets import OnCharacter, OnCompany, OnSite
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import AnyTime, BringsItself, Playing, SparesMinions
@@ -31,13 +31,13 @@ from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import AT_THE_END, BRINGS_ITSELF
 from westmarch.mechanics.table import Cost, in_hand
 from westmarch.rulebooks.cards.conditions import holds
-from westmarch.rulebooks.cards.effects.aftermath import attacking, effect_rules
-from westmarch.rulebooks.cards.effects.happening import happen, settled
+from westmarch.rulebooks.cards.effects import attacking, effect_rules, happen
+from westmarch.rulebooks.cards.effects.record import purpose_of
 from westmarch.rulebooks.cards.here import Here, playing_here
 from westmarch.rulebooks.cards.journeys_ahead import asked_at_once
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.reach import are_together
-from westmarch.rulebooks.cards.targets import fits_target, misfit, purpose_of
+from westmarch.rulebooks.cards.targets import fits_target, misfit
 from westmarch.rulebooks.cards.things.people import means_agents, unfit
 from westmarch.rulebooks.cards.ways import done, not_if, not_now, not_on
 from westmarch.table.actions import FetchFromSideboard, PlayEvent

@@ -7,8 +7,7 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.prisoner_clauses import HoldsAt, RescueAttack
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.prisoners import CAPTURE
-from westmarch.mechanics.quantities.prisoners import CAPTOR, HOLDS_PRISONERS, RESCUE_ATTACKS
+from westmarch.mechanics.quantities.prisoners import HOLDS_PRISONERS, RESCUE_ATTACKS
 from westmarch.mechanics.table import is_site
 from westmarch.rulebooks.cards.making import makes, rule
 from westmarch.rulebooks.cards.things.places import is_such_site
@@ -45,16 +44,3 @@ def rescue_attack(card: Card, clause: RescueAttack) -> Iterator[Rule]:
         return (clause.attack,) if game.printed(host).id == card.id else None
 
     yield rule(card, "define", RESCUE_ATTACKS, is_faced, of="itself")
-
-
-def capturing(card: Card) -> Rule:
-    """Give the rule by which the card waits for a strike against somebody to succeed."""
-
-    def waits_for_him(game: Game, who: str) -> str | None:
-        for fact in game.state.facts:
-            if (fact.what, fact.about, fact.card) == (CAPTURE, who, card.id):
-                host: str = fact.value
-                return host
-        return None
-
-    return rule(card, "define", CAPTOR, waits_for_him)

@@ -1,5 +1,7 @@
 """What effects of some duration leave behind: facts that say which effect it was, and of whom."""
 
+from typing import Any
+
 from westmarch.cards.model.card import Card
 from westmarch.kernel.event import Event
 from westmarch.rulebooks.cards.here import Here
@@ -20,8 +22,12 @@ EFFECT = "effect"
 
 def remember(game: Game, here: Here, key: Key, about: str, until: str) -> Event:
     """Give the event that an effect has reached somebody, and how long it lasts."""
-    card = game.printed(here.card).id
-    return Remembered(fact=Fact(EFFECT, about, key, until, card))
+    return note(game, here, EFFECT, about, key, until)
+
+
+def note(game: Game, here: Here, what: str, about: str, value: Any, until: str) -> Event:
+    """Give the event that something is remembered of somebody because a card says so."""
+    return Remembered(fact=Fact(what, about, value, until, game.printed(here.card).id))
 
 
 def left_by(fact: Fact, card: Card, key: Key) -> bool:

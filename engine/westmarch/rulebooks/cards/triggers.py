@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from westmarch.cards.model.card import Card, Item
+from westmarch.cards.model.effects import settled
 from westmarch.cards.model.phrases.things import Attacks
 from westmarch.cards.model.play_clauses import Happening, Trigger
 from westmarch.kernel.event import Event
@@ -21,8 +22,7 @@ from westmarch.mechanics.quantities.combat import COMES_BEFORE_STRIKES
 from westmarch.mechanics.quantities.items import IN_USE, WORKS_UNUSED
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.conditions import holds
-from westmarch.rulebooks.cards.effects.aftermath import effect_rules
-from westmarch.rulebooks.cards.effects.happening import happen, settled
+from westmarch.rulebooks.cards.effects import effect_rules, happen
 from westmarch.rulebooks.cards.here import Here, in_play_here
 from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.things.attacks import is_such_attack

@@ -2,11 +2,19 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from westmarch.cards.model.attack import Attack
-from westmarch.cards.model.phrases.effect import Effect
-from westmarch.cards.model.phrases.targets import OnCompany, Someone, Subject
+from westmarch.cards.model.phrases.effect import Effect, Matter, in_combat
+from westmarch.cards.model.phrases.targets import (
+    THE_ATTACK,
+    EachAttack,
+    OnAttack,
+    OnCompany,
+    Someone,
+    Subject,
+    Target,
+)
 from westmarch.cards.model.phrases.things import Cards, Where, Who
 from westmarch.cards.model.vocabulary import (
     Counted,
@@ -69,6 +77,12 @@ class Cancel(Effect, frozen=True):
         ),
     ]
 
+    def about(self, target: Target | None) -> frozenset[Matter]:
+        """Tell whether it is about the attack or the strike that is fought."""
+        if self.what == "the attack":
+            return frozenset({"attack"})
+        return frozenset({"strike"}) if self.what == "the strike" else frozenset()
+
 
 @phrase("nothing cancels the attack")
 class Firm(Effect, frozen=True):
@@ -128,6 +142,24 @@ class Lasting(Effect, frozen=True):
     ] = ""
     """Empty for what is over with the check, or with the attack."""
 
+    def about(self, target: Target | None) -> frozenset[Matter]:
+        """Whatever changes a body bears on the body checks of its owner, too."""
+        unsaid = self.subject is None and isinstance(target, OnAttack)
+        of_attack = unsaid or isinstance(self.subject, EachAttack) or self.subject == THE_ATTACK
+        when: frozenset[Matter] = frozenset({"attack"}) if of_attack else in_combat(target)
+        if self.until == "strike":
+            when = frozenset({"strike"})
+        if all(each.quantity != "body" for each in self.shifts):
+            return when
+        return when | {"body check of a strike" if of_attack else "body check"}
+
+    def speaking_of(self, whom: Subject) -> "Lasting":
+        """Give it with whose numbers change: strikes are those of the attack."""
+        if self.subject is not None:
+            return self
+        of_attack = any(each.quantity == "strikes" for each in self.shifts)
+        return structs.replace(self, subject=THE_ATTACK if of_attack else whom)
+
 
 @phrase("{verb} {subject:whom}")
 class Turn(Effect, frozen=True):
@@ -176,6 +208,10 @@ class Spare(Effect, frozen=True):
 
     subject: Someone
 
+    def about(self, target: Target | None) -> frozenset[Matter]:
+        """Tell that it is about the strike."""
+        return frozenset({"strike"})
+
 
 @phrase(
     "{subject} may face {number} strike(s) of the attack",
@@ -187,6 +223,10 @@ class Several(Effect, frozen=True):
     subject: Someone
     number: int | None = None
     """No more than so many."""
+
+    def about(self, target: Target | None) -> frozenset[Matter]:
+        """Tell that it is about the attack."""
+        return frozenset({"attack"})
 
 
 @phrase(
@@ -274,6 +314,15 @@ class Spend(Effect, frozen=True):
 
     cards: Cards
     effect: Effect
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        """What happens at that price."""
+        return (self.effect,)
+
+    def speaking_of(self, whom: Subject) -> "Spend":
+        """Give it with whom its part speaks of."""
+        return structs.replace(self, effect=self.effect.speaking_of(whom))
 
 
 @phrase(
@@ -379,6 +428,10 @@ class Capture(Effect, frozen=True):
 
     subject: Someone
 
+    def about(self, target: Target | None) -> frozenset[Matter]:
+        """Tell whether it is about the attack, by its target."""
+        return in_combat(target)
+
 
 @phrase("{subject} can use a palantír until the turn ends")
 class Enable(Effect, frozen=True):
@@ -431,6 +484,10 @@ class Lure(Effect, frozen=True):
 @phrase("the strike is ineffectual")
 class Foil(Effect, frozen=True):
     """The strike is ineffectual: it neither fails nor succeeds."""
+
+    def about(self, target: Target | None) -> frozenset[Matter]:
+        """Tell that it is about the strike."""
+        return frozenset({"strike"})
 
 
 @phrase("place {name} with {role}")
@@ -486,3 +543,12 @@ class Roll(Effect, frozen=True):
     """The roll is a check of this kind, so what changes such checks changes it."""
     bonuses: tuple[Bonus, ...] = ()
     """What is added to it besides, and for whom."""
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        """What happens if the dice will have it."""
+        return self.effects
+
+    def speaking_of(self, whom: Subject) -> "Roll":
+        """Give it with whom its parts speak of."""
+        return structs.replace(self, effects=tuple(each.speaking_of(whom) for each in self.effects))

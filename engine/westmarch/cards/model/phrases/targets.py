@@ -190,6 +190,9 @@ class One(Someone, frozen=True):
     role: Role
 
 
+THE_ATTACK = One("the attack")
+
+
 @phrase("{who} who bears it")
 class Bearer(Someone, frozen=True):
     """Whoever bears the card, if it is such a character."""

@@ -12,28 +12,21 @@ from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.combat import DEFENDERS, MORE_TO_COME
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.table import lies_in_play, site_facts
+from westmarch.rulebooks.cards.choices import answers, choosing
+from westmarch.rulebooks.cards.effects.record import effect
 from westmarch.rulebooks.cards.here import Here, company_of_card
 from westmarch.rulebooks.cards.making import rule, saying
 from westmarch.rulebooks.cards.things.people import fits
-from westmarch.rulebooks.cards.traces import Key
+from westmarch.rulebooks.cards.traces import Key, note
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.combat import AttackEnded, AttackMade
-from westmarch.table.events.memory import Forgotten, Remembered
+from westmarch.table.events.memory import Forgotten
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, Fact
+from westmarch.table.state import IN_PLAY
 
 RAID = "raid"
 """Remembered of an event: the effect by which a company faces attacks for it, and in what place."""
 _KEPT = {"wins": "marshalling-point-pile", "bears": IN_PLAY}
-
-
-def begin(game: Game, effect: Raid, here: Here, key: Key) -> Iterator[Event]:
-    """Have the company face the first of the attacks."""
-    if here.company(game) is not None:
-        yield Remembered(
-            fact=Fact(RAID, here.card, (key, here), "turn", game.printed(here.card).id)
-        )
-        yield from _faces(game, effect, here, 0)
 
 
 def _faces(game: Game, effect: Raid, here: Here, number: int) -> Iterator[Event]:
@@ -53,8 +46,8 @@ def _attack(game: Game, onset: Onset, site: str) -> Attack:
     return Attack(next(iter((*there, *printed)), ""), onset.strikes, onset.prowess)
 
 
-def raid_rules(card: Card, effect: Raid, key: Key) -> Iterator[Rule]:
-    """Give the rules by which one attack follows the other, and the event is won or lost."""
+def _raiding(card: Card, effect: Raid, key: Key) -> Iterator[Rule]:
+    """Have one attack follow the other, until the event is won or lost."""
 
     def under_way(game: Game, source: str) -> Here | None:
         fact = game.state.fact(RAID, source)
@@ -71,7 +64,7 @@ def raid_rules(card: Card, effect: Raid, key: Key) -> Iterator[Rule]:
         yield from attacks or _asks(game, effect, here, key)
 
     def is_settled(game: Game, event: CardChosen) -> Iterator[Event]:
-        if game.printed(event.card).id == card.id and event.what[0] == key:
+        if answers(game, event, card, key):
             yield from _settles(game, effect, event)
 
     def on_him(game: Game, defenders: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -83,11 +76,20 @@ def raid_rules(card: Card, effect: Raid, key: Key) -> Iterator[Rule]:
         combat = game.state.combat
         return (combat is not None and under_way(game, combat.source) is not None) or None
 
+    yield choosing(card, key)
     yield rule(card, "react", AttackEnded, goes_on)
     yield rule(card, "define", MORE_TO_COME, is_not_over)
     yield rule(card, "react", CardChosen, is_settled, saying(card, effect))
     if effect.alone:
         yield rule(card, "adjust", DEFENDERS, on_him)
+
+
+@effect(Raid, leaves=_raiding, attacks=True)
+def _raid(game: Game, effect: Raid, here: Here, key: Key) -> Iterator[Event]:
+    """Have the company face the first of the attacks."""
+    if here.company(game) is not None:
+        yield note(game, here, RAID, here.card, (key, here), "turn")
+        yield from _faces(game, effect, here, 0)
 
 
 def _asks(game: Game, effect: Raid, here: Here, key: Key) -> Iterator[Event]:

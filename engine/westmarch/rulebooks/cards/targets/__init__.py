@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from westmarch.cards.model.phrases.effect import Effect
-from westmarch.cards.model.phrases.effects import Turn
 from westmarch.cards.model.phrases.targets import NAMED, Target
 from westmarch.kernel.lack import Lack
 from westmarch.rulebooks.cards.here import Here
@@ -20,7 +18,6 @@ __all__ = [
     "misfit",
     "people",
     "places",
-    "purpose_of",
 ]
 
 
@@ -45,9 +42,3 @@ def fits_target(game: Game, target: Target | None, here: Here, purpose: str = ""
 def candidates(game: Game, target: Target | None) -> Iterable[str | None]:
     """Go through what an action might be aimed at."""
     return (None,) if target is None else TARGETS[type(target)].among(game, target)
-
-
-def purpose_of(effects: tuple[Effect, ...]) -> str:
-    """For what allies may count as characters, apart from combat and skills: for healing."""
-    heals = any(isinstance(each, Turn) and each.verb in ("heal", "restore") for each in effects)
-    return "healing" if heals else ""

@@ -42,8 +42,9 @@ from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.quantities.turn import ASKED_ANYWAY
 from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.cards.conditions import holds
+from westmarch.rulebooks.cards.effects.record import purpose_of
 from westmarch.rulebooks.cards.here import playing_here
-from westmarch.rulebooks.cards.targets import fits_target, purpose_of
+from westmarch.rulebooks.cards.targets import fits_target
 from westmarch.rulebooks.core.on_guard import RULES
 from westmarch.table.actions import (
     AT_SITE,
@@ -126,8 +127,11 @@ def may_reveal_in_response(game: Game, action: PlayEvent) -> bool | None:
 @RULES.define("reveal-on-resource", ASKED_ANYWAY)
 def decides_himself(game: Game, player: str) -> bool:
     """The hazard player says that he reveals nothing: nobody is to know what he could reveal."""
-    company, state = company_met(game), game.state
-    if player == state.turn_player or company is None or not has_guards(state, company.id):
+    state = game.state
+    if player == state.turn_player or not state.chain:
+        return False
+    company = company_met(game)
+    if company is None or not has_guards(state, company.id):
         return False
     return any(_taps_the_site(game, each) for each in state.chain)
 

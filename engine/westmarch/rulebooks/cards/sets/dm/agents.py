@@ -9,7 +9,7 @@ from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, ATTACKER_CHOOS
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.passages import turned_back
+from westmarch.rulebooks.cards.effects.journeys import turned_back
 from westmarch.table.actions import AttackWithAgent, ChooseCard, PlayEvent, UseCard
 from westmarch.table.events.agents import AgentSent
 from westmarch.table.events.cards import CardChosen, ChoiceCalled, ItemLost

@@ -4,7 +4,7 @@ from westmarch.cards.model.phrases.showing import Show
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.effects.showing import show
+from westmarch.rulebooks.cards.effects.record import happens
 from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.sauron import is_out_of_place, rules_in_his_name
@@ -60,4 +60,7 @@ def looks_on(game: Game, event: CardChosen) -> list[Event]:
     """Then it sees what the other holds."""
     if game.printed(event.card).id != "LE-203" or event.what[0] != _LOOKS:
         return []
-    return [CardMoved(card=event.chosen, to="discard-pile"), *show(game, _FIVE, event.what[1])]
+    return [
+        CardMoved(card=event.chosen, to="discard-pile"),
+        *happens(game, _FIVE, event.what[1], ()),
+    ]

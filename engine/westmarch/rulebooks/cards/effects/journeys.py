@@ -1,18 +1,13 @@
-"""What cards do for a journey: ways of their own, fewer woods, rest on the way, and going on."""
+"""What cards do for a journey: ways of their own, attacks on the way, going on, and being back."""
 
 from collections.abc import Iterator
 from itertools import pairwise
 
-from msgspec import structs
-
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Adjoin, Passage, Retrace, Treat, Waylay
-from westmarch.cards.model.phrases.targets import OnWay
-from westmarch.cards.model.play_clauses import Playing
+from westmarch.cards.model.phrases.effects import Adjoin, MoveOn, Passage, Retrace, Waylay
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.journey import new_site, path_to_site, site_path
-from westmarch.mechanics.movement import REGION, STARTER, Way
+from westmarch.mechanics.movement import REGION, Way
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.journeys import (
@@ -23,29 +18,29 @@ from westmarch.mechanics.quantities.journeys import (
     WAYS,
 )
 from westmarch.mechanics.quantities.turn import DRAWS
-from westmarch.mechanics.table import LimitModifier, is_site, site_facts
-from westmarch.rulebooks.cards.choices import choosing
+from westmarch.mechanics.table import LimitModifier, site_facts
+from westmarch.rulebooks.cards.choices import answers, choosing
+from westmarch.rulebooks.cards.effects.record import effect
+from westmarch.rulebooks.cards.effects.remembered import of_company
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.things.places import is_such_site, purpose_of_card
-from westmarch.rulebooks.cards.traces import Key, left_by, reached, remember
+from westmarch.rulebooks.cards.targets.places import Path
+from westmarch.rulebooks.cards.things.places import is_such_site
+from westmarch.rulebooks.cards.traces import Key, left_by, note, reached
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.combat import AttackCalled
 from westmarch.table.events.companies import CompanyReturned, SiteExchanged, WayTaken
 from westmarch.table.events.memory import Remembered
 from westmarch.table.events.turns import EndFelt
 from westmarch.table.game import Game
-from westmarch.table.state import IN_PLAY, LASTING, Company, Fact
+from westmarch.table.state import IN_PLAY, Company, Fact
 from westmarch.table.windows import ORGANIZATION_ENDS
 
-Path = tuple[tuple[str, str | None], ...]
+# Going
 
 
-def passage_rules(card: Card, effect: Passage, key: Key) -> Iterator[Rule]:
-    """Give the rules by which a company may go the way that a card has opened.
-
-    It is for companies that go by no regions.
-    """
+def _leading(card: Card, effect: Passage, key: Key) -> Iterator[Rule]:
+    """Let a company go the way that a card has opened, which is for those that go by no regions."""
 
     def leads_there(game: Game, company: str, site: str) -> tuple[Way, ...] | None:
         if not reached(game, card, key, company):
@@ -91,8 +86,8 @@ def passage_rules(card: Card, effect: Passage, key: Key) -> Iterator[Rule]:
     yield rule(card, "define", IDLE, leads_nowhere)
 
 
-def adjoining(card: Card, effect: Adjoin, key: Key) -> Iterator[Rule]:
-    """Give the rules by which a company goes between regions that do not adjoin.
+def _adjoining(card: Card, effect: Adjoin, key: Key) -> Iterator[Rule]:
+    """Let a company go between regions that do not adjoin.
 
     It may set out for where that leads while the organization phase ends, and for nowhere else.
     """
@@ -113,8 +108,8 @@ def adjoining(card: Card, effect: Adjoin, key: Key) -> Iterator[Rule]:
     yield rule(card, "define", OPENED_LATE, leads_over)
 
 
-def waylaying(card: Card, effect: Waylay, key: Key) -> Rule:
-    """Give the rule by which an attack meets a company that goes from region to region.
+def _waylaying(card: Card, effect: Waylay, key: Key) -> Iterator[Rule]:
+    """Have an attack meet a company that goes from region to region.
 
     It comes at the beginning of its movement/hazard phase, with all else that is due then.
     """
@@ -131,7 +126,19 @@ def waylaying(card: Card, effect: Waylay, key: Key) -> Rule:
                 )
                 yield AttackCalled(source=source, attack=effect.attack, company=event.company)
 
-    return rule(card, "react", WayTaken, meets)
+    yield rule(card, "react", WayTaken, meets)
+
+
+effect(Passage, leaves=_leading)(of_company)
+effect(Adjoin, leaves=_adjoining)(of_company)
+effect(Waylay, leaves=_waylaying)(of_company)
+
+
+@effect(MoveOn)
+def _move_on(game: Game, effect: MoveOn, here: Here, key: Key) -> Iterator[Event]:
+    company = here.company(game)
+    if company is not None:
+        yield Remembered(fact=Fact("moves-again", company, until="phase"))
 
 
 # Being back
@@ -140,17 +147,8 @@ _SET_OUT = "set out from"
 """Remembered of a company that may be back: which effect lets it, the site, and the event."""
 
 
-def setting_out(game: Game, here: Here, key: Key) -> Iterator[Event]:
-    """Give the event by which it is remembered where a company sets out from."""
-    company = here.company(game)
-    if company is not None:
-        value = (key, game.state.companies[company].site, here.card)
-        fact = Fact(_SET_OUT, company, value, "turn", game.printed(here.card).id)
-        yield Remembered(fact=fact)
-
-
-def retracing(card: Card, effect: Retrace, key: Key) -> Iterator[Rule]:
-    """Give the rules by which a company may be back, as the turn ends, where it has set out."""
+def _retracing(card: Card, effect: Retrace, key: Key) -> Iterator[Rule]:
+    """Let a company be back, as the turn ends, where it has set out."""
 
     def left(game: Game) -> Iterator[Fact]:
         for fact in game.state.facts_of(_SET_OUT):
@@ -171,7 +169,7 @@ def retracing(card: Card, effect: Retrace, key: Key) -> Iterator[Rule]:
         return group.site != origin and meant and there and bool(group.characters)
 
     def is_back(game: Game, event: CardChosen) -> list[Event]:
-        if game.printed(event.card).id != card.id or event.what[0] != key:
+        if not answers(game, event, card, key):
             return []
         _, company, origin = event.what
         if event.chosen != origin:
@@ -193,52 +191,17 @@ def retracing(card: Card, effect: Retrace, key: Key) -> Iterator[Rule]:
         yield rule(card, "adjust", DRAWS, doubled)
 
 
+@effect(Retrace, leaves=_retracing)
+def _retrace(game: Game, effect: Retrace, here: Here, key: Key) -> Iterator[Event]:
+    """Remember where a company sets out from."""
+    company = here.company(game)
+    if company is not None:
+        value = (key, game.state.companies[company].site, here.card)
+        yield note(game, here, _SET_OUT, company, value, "turn")
+
+
 def turned_back(game: Game, company: str | None) -> Iterator[Event]:
     """Have a company that is on its way return to where it came from."""
     group = game.state.companies.get(company or "")
     if group is not None and group.destination is not None:
         yield CompanyReturned(company=group.id, origin=group.site, new_site=group.destination)
-
-
-# Regions without a name
-
-
-def nameless(game: Game, target: OnWay, site: str, purpose: str) -> Fact | None:
-    """What would be remembered of the first such region on the way to a site, but for its type.
-
-    The ways that begin and end at havens differ with where they begin: there it is the one that
-    a company is taking.
-    """
-    if not is_site(game, site):
-        return None
-    printed = site_facts(game, site).path
-    for company in game.state.companies.values():
-        if new_site(game, company.id) == site and company.way == STARTER and not printed:
-            return _first(
-                site_path(game, company.id, purpose), target, site, game.name(company.site)
-            )
-    return _first(path_to_site(game, site, purpose), target, site)
-
-
-def _first(path: Path, target: OnWay, site: str, *haven: str) -> Fact | None:
-    for number, (region_type, name) in enumerate(path, 1):
-        if name is None and region_type == target.region_type:
-            return Fact("path-changed", site, (number, region_type, *haven), LASTING)
-    return None
-
-
-def renamed(game: Game, effect: Treat, here: Here, key: Key) -> Iterator[Event]:
-    """Have a region without a name count as one of another type."""
-    clause = game.printed(here.card).clauses[int(key[0])]
-    target = clause.target if isinstance(clause, Playing) else None
-    site = here.target
-    fact = None
-    if isinstance(target, OnWay) and site is not None:
-        fact = nameless(game, target, site, purpose_of_card(game, here.card))
-    if fact is not None:
-        number, _, *haven = fact.value
-        card = game.printed(here.card).id
-        kind = effect.several[1] if effect.several is not None else effect.region_type
-        yield Remembered(fact=structs.replace(fact, value=(number, kind, *haven), card=card))
-        if effect.several is not None:
-            yield remember(game, here, key, f"{site} {number}", LASTING)

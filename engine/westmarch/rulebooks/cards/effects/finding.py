@@ -1,6 +1,6 @@
-"""Items that a text has somebody look for at a site, and which are played there and then."""
+"""Cards that a text has somebody look for: he takes them, or plays them there and then."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -11,8 +11,9 @@ from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.chain import costs
 from westmarch.mechanics.quantities.actions import WORKS_WITH
-from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.choices import choosing
+from westmarch.mechanics.table import company_of, lies_in_play
+from westmarch.rulebooks.cards.choices import answers, choosing
+from westmarch.rulebooks.cards.effects.record import effect
 from westmarch.rulebooks.cards.here import Here
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.playable import is_to_be_had
@@ -22,6 +23,8 @@ from westmarch.table.actions import PlayItem
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,
+    CardPutAside,
+    CardShown,
     CardTapped,
     ChoiceCalled,
     ItemPlayed,
@@ -29,45 +32,50 @@ from westmarch.table.events.cards import (
     SiteResourcePlayed,
 )
 from westmarch.table.game import Game
-from westmarch.table.state import placed
+from westmarch.table.state import ASIDE, placed
 from westmarch.table.windows import SITE
 
-
-def found(game: Game, effect: Fetch | Produce, here: Here) -> tuple[str, ...]:
-    """Give the cards in some piles that a text means, where it says so those of the site alone."""
-    cards = tuple(
-        each
-        for pile in effect.piles
-        for each in game.state.pile(here.player, pile)
-        if is_such_card(game, effect.cards, each)
-    )
-    if isinstance(effect, Fetch) and not effect.here:
-        return cards
-    site = here.role(game, "the site")
-    if site is None:
-        return ()
-    return tuple(
-        each
-        for each in cards
-        if is_to_be_had(game, each, site) and game.value(WORKS_WITH, here.card, each)
-    )
+# Taken
 
 
-def produce(game: Game, effect: Produce, here: Here, key: Key) -> Iterator[Event]:
-    """Have the player say which item it is to be; where there is none, he has looked in vain."""
-    among = found(game, effect, here)
+def _taking(card: Card, effect: Fetch, key: Key) -> Iterator[Rule]:
+    def takes(game: Game, event: CardChosen) -> list[Event]:
+        if not answers(game, event, card, key):
+            return []
+        here: Here = event.what[1]
+        if effect.to == ASIDE:
+            return [CardPutAside(card=event.chosen, beside=event.card)]
+        moved: list[Event] = [CardMoved(card=event.chosen, to=effect.to)]
+        if effect.to == "play-deck" or "play-deck" in effect.piles:
+            moved.append(ShuffleCalled(player=here.player))
+        if effect.shown:
+            moved.append(CardShown(card=event.chosen))
+        return moved
+
+    yield choosing(card, key)
+    yield rule(card, "react", CardChosen, takes)
+
+
+@effect(Fetch, leaves=_taking)
+def _fetch(game: Game, effect: Fetch, here: Here, key: Key) -> Iterator[Event]:
+    if effect.to == ASIDE and not lies_in_play(game, here.card):
+        return
+    among = tuple(_such_cards(game, effect, here))
+    if effect.here:
+        among = tuple(_playable(game, here, among))
     if among:
         yield ChoiceCalled(card=here.card, player=here.player, among=among, what=(key, here))
-    elif "play-deck" in effect.piles:
-        yield ShuffleCalled(player=here.player)
 
 
-def producing(card: Card, effect: Produce, key: Key) -> Iterator[Rule]:
-    """Give the rules by which it is said which item it is, and who gets it."""
+# Played
+
+
+def _producing(card: Card, effect: Produce, key: Key) -> Iterator[Rule]:
+    """Have the player say which item it is, and who gets it."""
     taken = (*key, "taken")
 
     def is_found(game: Game, event: CardChosen) -> list[Event]:
-        if game.printed(event.card).id != card.id or event.what[0] != key:
+        if not answers(game, event, card, key):
             return []
         here: Here = event.what[1]
         takers = tuple(_takers(game, here, event.chosen))
@@ -78,7 +86,7 @@ def producing(card: Card, effect: Produce, key: Key) -> Iterator[Rule]:
         return [ChoiceCalled(card=event.card, player=here.player, among=among, what=what)]
 
     def is_taken(game: Game, event: CardChosen) -> list[Event]:
-        if game.printed(event.card).id != card.id or event.what[0] != taken:
+        if not answers(game, event, card, taken):
             return []
         _, here, item = event.what
         if event.chosen == event.card:
@@ -88,6 +96,16 @@ def producing(card: Card, effect: Produce, key: Key) -> Iterator[Rule]:
     yield choosing(card, key, taken)
     yield rule(card, "react", CardChosen, is_found)
     yield rule(card, "react", CardChosen, is_taken)
+
+
+@effect(Produce, leaves=_producing)
+def _produce(game: Game, effect: Produce, here: Here, key: Key) -> Iterator[Event]:
+    """Have the player say which item it is to be; where there is none, he has looked in vain."""
+    among = tuple(_playable(game, here, _such_cards(game, effect, here)))
+    if among:
+        yield ChoiceCalled(card=here.card, player=here.player, among=among, what=(key, here))
+    elif "play-deck" in effect.piles:
+        yield ShuffleCalled(player=here.player)
 
 
 def _takers(game: Game, here: Here, item: str) -> Iterator[str]:
@@ -121,3 +139,24 @@ def _done(effect: Produce, here: Here, *events: Event) -> Iterator[Event]:
     yield from events
     if "play-deck" in effect.piles:
         yield ShuffleCalled(player=here.player)
+
+
+# Found
+
+
+def _such_cards(game: Game, effect: Fetch | Produce, here: Here) -> Iterator[str]:
+    """Go through the cards in some piles that a text means."""
+    for pile in effect.piles:
+        for each in game.state.pile(here.player, pile):
+            if is_such_card(game, effect.cards, each):
+                yield each
+
+
+def _playable(game: Game, here: Here, cards: Iterable[str]) -> Iterator[str]:
+    """Go through those of the cards that are playable at the site."""
+    site = here.role(game, "the site")
+    if site is None:
+        return
+    for each in cards:
+        if is_to_be_had(game, each, site) and game.value(WORKS_WITH, here.card, each):
+            yield each

@@ -18,6 +18,8 @@ from westmarch.mechanics.quantities.actions import COSTS, OPEN_TO, USES
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.table import Cost, companies_of
+from westmarch.rulebooks.cards.effects.record import effect
+from westmarch.rulebooks.cards.effects.remembered import of_place
 from westmarch.rulebooks.cards.here import company_of_card
 from westmarch.rulebooks.cards.making import rule
 from westmarch.rulebooks.cards.things.people import fits
@@ -34,8 +36,8 @@ _CROSSED = "crossed"
 _BEFORE_THE_CHOICE = ("core.site-phase.no-actions-before-choice",)
 
 
-def resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
-    """Give the rules by which a company stays where it is, or does nothing there."""
+def _resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
+    """Have a company stay where it is, or do nothing there."""
 
     def stays(game: Game, action: MoveCompany) -> bool:
         return reached(game, card, key, action.company) > 0
@@ -110,11 +112,16 @@ def resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
     yield rule(card, "react", AbilityUsed, goes_on, of="itself")
 
 
+effect(Rest, leaves=_resting)(of_place)
+
+
 @MOVES.offer(MOVEMENT_HAZARD, ENTER_OR_NOT)
 def offer_to_tap(game: Game, player: str) -> Iterator[UseCard | Offer]:
     """Each member of each company, against each card that somebody may tap against."""
-    members = [it for each in companies_of(game, player) for it in game.value(MEMBERS, each.id)]
     held = {fact.card for fact in game.state.facts_of(EFFECT)}
+    if not held:
+        return
+    members = [it for each in companies_of(game, player) for it in game.value(MEMBERS, each.id)]
     for card in game.state.cards.values():
         if card.card not in held or not _may_be_tapped_against(game.pool.known[card.card]):
             continue
