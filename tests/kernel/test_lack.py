@@ -1,12 +1,18 @@
 """What is lacking: needs put together, and sentences that are written when they are told."""
 
-from typing import Any
+from typing import Any, Literal, cast
 
 import pytest
 
 from tests.kernel.real import game, table
-from westmarch.kernel.lack import Lack, all_of, any_of, not_, told
+from westmarch.kernel.judge import Verdict, allows, forbidding, permitting
+from westmarch.kernel.lack import UNSAID, Lack, all_of, any_of, not_, told
+from westmarch.kernel.rulebook import Rulebook
+from westmarch.kernel.rules import Rules
+from westmarch.kernel.trace import Trace
+from westmarch.kernel.why import reasons
 from westmarch.table.actions import PlayEvent
+from westmarch.table.game import Game
 
 BREE, ARAGORN = "TW-378", "TW-120"
 GAME = game(table(ARAGORN, at=BREE))
@@ -56,3 +62,43 @@ def test_what_it_is_about_is_called_as_people_call_it() -> None:
 def test_what_says_not_what_it_is_about_is_about_what_was_asked() -> None:
     assert told(GAME, ODD, 3, BREE) == "Bree is odd"
     assert told(GAME, Lack("{0} is here", (ARAGORN,)), 3, BREE) == "Aragorn II is here"
+
+
+def permits(gives: Any) -> Game:
+    """A moment with one permission, which gives this."""
+    book = Rulebook("toy")
+
+    @book.permit("enough", PlayEvent, says="It is enough.")
+    def is_enough(_: Any, action: PlayEvent) -> Lack | bool | None:
+        return cast("Lack | bool | None", gives)
+
+    @book.refuse("nothing")
+    def nothing(_: Any, action: Any) -> bool:
+        return True
+
+    return Game(Rules(book.rules), GAME.pool, GAME.state, Trace())
+
+
+@pytest.mark.parametrize(
+    ("gives", "forbid", "tells"),
+    [
+        (True, [], ["It is enough."]),
+        (None, ["toy.nothing"], [""]),
+        (UNSAID, ["toy.enough", "toy.nothing"], [""]),
+        (Lack("{0.card} is small."), ["toy.enough", "toy.nothing"], ["Bree is small."]),
+        (Lack("{0} is odd.", (ARAGORN,)), ["toy.enough", "toy.nothing"], ["Aragorn II is odd."]),
+    ],
+)
+def test_a_permission_allows_or_tells_what_is_lacking(
+    gives: Any, forbid: list[str], tells: list[str]
+) -> None:
+    action, moment = PlayEvent(player="player", card=BREE), permits(gives)
+    forbidden = forbidding(moment, action)
+    assert [each.id for each in forbidden] == forbid
+    name: Literal["legal", "illegal"] = "illegal" if forbidden else "legal"
+    assert moment.trace is not None
+    verdict = Verdict(name, action, trace=tuple(moment.trace.here))
+    assert [each.text for each in reasons(moment, verdict)] == tells
+    moment.trace = None
+    assert allows(moment, action) == (not forbidden)
+    assert [each.id for each in permitting(moment, action)] == ["toy.enough"] * (not forbidden)

@@ -23,6 +23,7 @@ class Lack(Struct, frozen=True):
     lack as it is told, and `{0.card}` a field of an action or an event as people call that.
     """
     about: tuple[Any, ...] = ()
+    """Nothing, if it is about what was asked."""
 
     def told(self, game: Moment, *asked: Any) -> str:
         """Write the sentence; what says not what it is about is about what was asked."""
@@ -31,6 +32,9 @@ class Lack(Struct, frozen=True):
             return self.says(game, *about)
         return self.says.format(*(_called(game, each) for each in about))
 
+
+UNSAID = Lack("")
+"""What is lacking and goes without saying, as another rule tells it."""
 
 Need: TypeAlias = Callable[..., Lack | None]
 """A predicate that gives what is lacking, or nothing if it holds."""

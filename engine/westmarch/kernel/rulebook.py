@@ -50,8 +50,8 @@ Term = tuple[int, str]
 TermOfCard = tuple[int, str, str]
 """The same, and the label of the card whose doing it is."""
 Terms = Iterable[Term | TermOfCard]
-Allows = Callable[[Any, A], bool | None]
-"""A rule about an action: a function of the game and of the action."""
+Allows = Callable[[Any, A], "bool | Lack | None"]
+"""A permission: a function of game and action that allows it, or gives what is lacking."""
 Bars = Callable[[Any, A], "bool | tuple[str, ...] | Lack | None"]
 """A restriction: such a function that holds, or that tells what is against the action."""
 Leads = Callable[[Any, A], Iterable[Event] | None]
@@ -267,8 +267,8 @@ class Rulebook:
     ) -> Any:
         """Permit an action when the function, of game and action, holds.
 
-        None says that the rule is not about this case; False that it is, and does not go so far:
-        then `otherwise` tells what is missing.
+        None says that the rule is not about this case. A `Lack` says that it is, and does not go
+        so far, and tells what is lacking; False says the same of what goes without saying.
         """
         return self._register(
             name,
@@ -332,7 +332,7 @@ class Rulebook:
             blanket=blanket,
         )
 
-    def refuse(self, name: str, *, says: Says = None) -> Register[Allows[Any]]:
+    def refuse(self, name: str, *, says: Says = None) -> Register[Callable[[Any, Any], bool]]:
         """Refuse an action that no rule permits; the function holds when it does so."""
         return self._register(name, "refuse", (None,), says=says)
 

@@ -10,6 +10,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from westmarch.kernel.judge import Verdict, generality
+from westmarch.kernel.lack import Lack
+from westmarch.kernel.lack import told as told_lack
 from westmarch.kernel.moment import Moment as Game
 from westmarch.kernel.needs import Named
 from westmarch.kernel.reckoning import Part, among, is_sum, parts, told, with_parts, words
@@ -47,7 +49,7 @@ def reasons(game: Game, verdict: Verdict) -> list[Reason]:
         if each.args[:1] == (verdict.asked,) and each.game.state == game.state
     ]
     permits = [each for each in about_it if each.rule.use == "permit"]
-    granting = [each for each in permits if each.value]
+    granting = [each for each in permits if each.value is True]
     forbidding = [each for each in about_it if each.rule.use == "forbid"]
     if forbidding or not granting:
         # That a permission falls short goes without saying where it has nothing to say of that;
@@ -245,6 +247,8 @@ def _says(said: Spoke) -> str:
         return text if text.endswith((".", "”", "!", "?")) else ""
     if rule.otherwise is not None and isinstance(said.value, str):
         return said.value
+    if rule.use == "permit" and isinstance(said.value, Lack):
+        return str(said.game.quietly(told_lack, said.value, *said.args))
     if rule.use == "permit" and not said.value and (rule.otherwise or not callable(rule.says)):
         # What a permission says when it is given is no reason where it is not.
         if callable(rule.otherwise):

@@ -6,7 +6,7 @@ from itertools import count
 from msgspec.structs import replace
 
 from westmarch.cards.model.card import Site
-from westmarch.kernel.needs import Need
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.offers import ANY_NAME, Offer, OneOf, SomeOf, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
@@ -70,46 +70,6 @@ CHARACTERS_DONE = "character action"
 """Remembered of a player for the turn: whom he has played or discarded while organizing."""
 TO_PLACE = "to be placed"
 """Remembered of a card on a company that was split: the companies it may go on with."""
-COMING: tuple[Need, ...] = (
-    (
-        lambda game, _: game.state.at(ORGANIZING),
-        lambda game, action: (
-            f"Characters are played while organizing, and {game.called(action.player)} is not "
-            f"organizing now, in {phase_now(game)}."
-        ),
-    ),
-    (
-        lambda game, action: is_at_hand(game, action.player, action.card),
-        "{action.card} is not in hand.",
-    ),
-    (
-        lambda game, action: (
-            action.company is None or game.state.companies[action.company].player == action.player
-        ),
-        "{action.company} is not {action.player}'s.",
-    ),
-    (
-        lambda game, action: (
-            action.company is None or game.state.companies[action.company].site == action.site
-        ),
-        "{action.company} is at another site.",
-    ),
-    (
-        lambda game, action: (
-            action.controller is None
-            or (
-                action.company is not None
-                and action.controller in game.state.companies[action.company].characters
-            )
-        ),
-        "{action.controller} is not in that company.",
-    ),
-    (
-        lambda game, action: action.by is None or game.value(COMES_WITH, action.by, action),
-        "{action.by} does not let {action.card} come into play there now.",
-    ),
-)
-"""What it takes for a character to come into play, as far as that is the same for all."""
 
 
 @MOVES.perform(Organize)
@@ -186,17 +146,75 @@ def character_comes_into_play(play: Play, action: PlayCharacter) -> None:
         play.do(CardMoved(card=action.by, to=IN_PLAY, host=action.card))
 
 
-def may_come(game: Game, action: PlayCharacter) -> bool | None:
-    """Tell whether it is the time for a character to come; nothing, if no character is played."""
-    speaks_of_one = (
+def is_of_a_character(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether it is a character who would come, to a site and under a character or nobody."""
+    return (
         is_character(game, action.card)
         and isinstance(game.printed(action.site).facts, Site)
         and (action.controller is None or is_character(game, action.controller))
     )
-    if not speaks_of_one:
+
+
+def may_come(game: Game, action: PlayCharacter) -> bool:
+    """Tell whether it is the time for a character to come."""
+    return is_of_a_character(game, action) and is_time_to_come(game, action) is None
+
+
+def _while_organizing(game: Game, action: PlayCharacter) -> Lack | None:
+    return None if game.state.at(ORGANIZING) else Lack(_not_organizing)
+
+
+def _not_organizing(game: Game, action: PlayCharacter) -> str:
+    who, when = game.called(action.player), phase_now(game)
+    return f"Characters are played while organizing, and {who} is not organizing now, in {when}."
+
+
+def _from_hand(game: Game, action: PlayCharacter) -> Lack | None:
+    at_hand = is_at_hand(game, action.player, action.card)
+    return None if at_hand else Lack("{0.card} is not in hand.")
+
+
+def _into_a_company_of_his(game: Game, action: PlayCharacter) -> Lack | None:
+    if action.company is None:
         return None
-    comes = action.by is None or game.value(COMES_WITH, action.by, action)
-    return comes and game.value(MAY_COME, action)
+    company = game.state.companies[action.company]
+    if company.player != action.player:
+        return Lack("{0.company} is not {0.player}'s.")
+    return None if company.site == action.site else Lack("{0.company} is at another site.")
+
+
+def _under_a_companion(game: Game, action: PlayCharacter) -> Lack | None:
+    if action.controller is None:
+        return None
+    company = game.state.companies.get(action.company or "")
+    if company is not None and action.controller in company.characters:
+        return None
+    return Lack("{0.controller} is not in that company.")
+
+
+comes_while_organizing = all_of(
+    _while_organizing, _from_hand, _into_a_company_of_his, _under_a_companion
+)
+"""What it takes for a character to come who is played while organizing."""
+
+
+def _when_somebody_may(game: Game, action: PlayCharacter) -> Lack | None:
+    return None if game.value(MAY_COME, action) else Lack(_why_nobody_comes)
+
+
+def _why_nobody_comes(game: Game, action: PlayCharacter) -> str:
+    lack = comes_while_organizing(game, action)
+    return "" if lack is None else lack.told(game, action)
+
+
+def _with_what_brings_him(game: Game, action: PlayCharacter) -> Lack | None:
+    if action.by is None or game.value(COMES_WITH, action.by, action):
+        return None
+    return Lack("{0.by} does not let {0.card} come into play there now.")
+
+
+is_time_to_come = all_of(_when_somebody_may, _with_what_brings_him)
+"""What it takes for a character to come into play, as far as that is the same for all."""
 
 
 @MOVES.perform(DiscardCharacter)

@@ -1,7 +1,7 @@
 """Body checks, and what becomes of those who fail them."""
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
@@ -150,32 +150,39 @@ def unwounded_companions(game: Game, character: str) -> tuple[str, ...]:
     "items-rescued",
     RescueItem,
     says="{action.character} is unwounded, and can take one item.",
-    otherwise=lacking(
-        (
-            lambda game, action: game.state.fact(_HAS_TAKEN, action.character) is None,
-            "{action.character} has taken one of the items, and each takes one at most.",
-        ),
-        (
-            lambda game, action: game.card(action.character).position != "wounded",
-            "{action.character} is wounded, and so takes none of the items.",
-        ),
-        (
-            lambda game, _: doomed(game) is not None,
-            "Items are taken over from whom a body check has just eliminated, and that is nobody.",
-        ),
-        (
-            lambda game, action: action.card in items_of(game, str(doomed(game))),
-            "{action.card} is no item of the one who is gone.",
-        ),
-        otherwise="{action.character} is not in that company.",
-    ),
 )
-def takes_an_item(game: Game, action: RescueItem) -> bool:
+def takes_an_item(game: Game, action: RescueItem) -> Lack | bool:
     """One item for each of them."""
+    return _takes_it(game, action) or True
+
+
+def _has_taken_none(game: Game, action: RescueItem) -> Lack | None:
+    if game.state.fact(_HAS_TAKEN, action.character) is None:
+        return None
+    return Lack("{0.character} has taken one of the items, and each takes one at most.")
+
+
+def _is_not_wounded(game: Game, action: RescueItem) -> Lack | None:
+    wounded = game.card(action.character).position == "wounded"
+    return Lack("{0.character} is wounded, and so takes none of the items.") if wounded else None
+
+
+def _of_one_who_is_gone(game: Game, action: RescueItem) -> Lack | None:
     who = doomed(game)
     if who is None:
-        return False
-    return action.card in items_of(game, who) and action.character in game.value(RESCUERS, who)
+        return Lack(
+            "Items are taken over from whom a body check has just eliminated, and that is nobody."
+        )
+    its = action.card in items_of(game, who)
+    return None if its else Lack("{0.card} is no item of the one who is gone.")
+
+
+def _is_a_companion(game: Game, action: RescueItem) -> Lack | None:
+    takes = action.character in game.value(RESCUERS, str(doomed(game)))
+    return None if takes else Lack("{0.character} is not in that company.")
+
+
+_takes_it = all_of(_has_taken_none, _is_not_wounded, _of_one_who_is_gone, _is_a_companion)
 
 
 @RULES.permit("items-rescued", Finish)

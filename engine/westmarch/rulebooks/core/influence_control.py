@@ -6,8 +6,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.lack import Lack, told
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of, told
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import (
@@ -20,7 +19,7 @@ from westmarch.mechanics.control import (
     reach,
     ringwraiths_led,
 )
-from westmarch.mechanics.organization import COMING, may_come
+from westmarch.mechanics.organization import is_of_a_character, is_time_to_come
 from westmarch.mechanics.quantities.actions import KEPT_IN_PLAY
 from westmarch.mechanics.quantities.influence import (
     BEYOND_CONTROL,
@@ -69,13 +68,14 @@ RULES = Rulebook("core.influence-control")
     PlayCharacter,
     lifts=("core.influence-control.move-to-general",),
     says="A character may come into play under general influence.",
-    otherwise=lacking(*COMING),
 )
-def comes_under_general_influence(game: Game, action: PlayCharacter) -> bool | None:
+def comes_under_general_influence(game: Game, action: PlayCharacter) -> Lack | bool | None:
     """A character may be played under general influence, even if that is not enough."""
     if action.controller is not None or is_avatar(game, action.card):
         return None
-    return may_come(game, action)
+    if not is_of_a_character(game, action):
+        return None
+    return is_time_to_come(game, action) or True
 
 
 @RULES.adjust("fallen-wizard-general-influence", GENERAL_INFLUENCE)
@@ -120,43 +120,55 @@ def exceeds_general_influence(game: Game, action: ChangeControl | PlayCharacter)
     "play-under-direct",
     PlayCharacter,
     says="A character may come into play under the direct influence of one who is there.",
-    otherwise=lacking(
-        *COMING,
-        (
-            lambda game, action: not is_follower(game, action.controller),
-            "{action.controller} is a follower, and leads nobody.",
-        ),
-        (
-            lambda game, action: not game.card(action.controller).uncontrolled,
-            "{action.controller} is under nobody's influence, and leads nobody.",
-        ),
-        (
-            lambda game, action: (
-                game.value(CHARGED_MIND, action.card)
-                <= _available(game, action.controller, action.card)
-            ),
-            lambda game, action: (
-                f"{game.name(action.card)} has a mind of {game.value(CHARGED_MIND, action.card)}, "
-                f"and {game.name(action.controller)} has "
-                f"{_available(game, action.controller, action.card)} direct influence left."
-            ),
-        ),
-        otherwise="{action.controller} is an avatar, and as that is read nobody is played under "
-        "an avatar.",
-    ),
 )
-def comes_under_direct_influence(game: Game, action: PlayCharacter) -> bool | None:
+def comes_under_direct_influence(game: Game, action: PlayCharacter) -> Lack | bool | None:
     """A character may be played as a follower of somebody who has the influence for it."""
-    controller = action.controller
-    if controller is None or is_avatar(game, action.card):
+    if action.controller is None or is_avatar(game, action.card):
         return None
-    return (
-        may_come(game, action)
-        and not is_follower(game, controller)
-        and not game.card(controller).uncontrolled
-        and not (is_avatar(game, controller) and game.reading("q.core.play-under-avatar") == "b")
-        and game.value(CHARGED_MIND, action.card) <= _available(game, controller, action.card)
+    if not is_of_a_character(game, action):
+        return None
+    return _comes_as_follower(game, action) or True
+
+
+def _under_no_follower(game: Game, action: PlayCharacter) -> Lack | None:
+    leads = not is_follower(game, str(action.controller))
+    return None if leads else Lack("{0.controller} is a follower, and leads nobody.")
+
+
+def _under_one_controlled(game: Game, action: PlayCharacter) -> Lack | None:
+    if not game.card(str(action.controller)).uncontrolled:
+        return None
+    return Lack("{0.controller} is under nobody's influence, and leads nobody.")
+
+
+def _under_no_avatar(game: Game, action: PlayCharacter) -> Lack | None:
+    if not is_avatar(game, str(action.controller)):
+        return None
+    if game.reading("q.core.play-under-avatar") != "b":
+        return None
+    return Lack(
+        "{0.controller} is an avatar, and as that is read nobody is played under an avatar."
     )
+
+
+def _within_direct_influence(game: Game, action: PlayCharacter) -> Lack | None:
+    mind = game.value(CHARGED_MIND, action.card)
+    left = _available(game, str(action.controller), action.card)
+    if mind <= left:
+        return None
+    return Lack(
+        "{0} has a mind of {1}, and {2} has {3} direct influence left.",
+        (action.card, mind, action.controller, left),
+    )
+
+
+_comes_as_follower = all_of(
+    is_time_to_come,
+    _under_no_follower,
+    _under_one_controlled,
+    _under_no_avatar,
+    _within_direct_influence,
+)
 
 
 @RULES.define("mind-charged-to-controller", CHARGES)

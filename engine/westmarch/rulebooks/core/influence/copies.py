@@ -1,6 +1,6 @@
 """Playing the copy that was shown."""
 
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.influence import REVEALED_FOR
 from westmarch.mechanics.quantities.influence import (
@@ -17,35 +17,44 @@ from westmarch.table.windows import COPY_SHOWN
 
 
 @RULES.define("play-revealed-card", COPY_MAY_COME)
+def copy_may_come(game: Game, action: PlayRevealed) -> bool:
+    """Whoever has influenced a card away may play the copy that was shown."""
+    return _plays_it(game, action) is None
+
+
 @RULES.permit(
     "play-revealed-card",
     PlayRevealed,
     says="The attempt has succeeded, and the copy that was shown may be played.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(COPY_SHOWN),
-            (
-                "A copy that was shown is played at once when the attempt has succeeded, or not at "
-                "all."
-            ),
-        ),
-        (
-            lambda game, action: game.state.fact(REVEALED_FOR, action.card) is not None,
-            "{action.card} was not shown for the attempt.",
-        ),
-        otherwise="It is for the one who made the attempt to play {action.card}, or to lead it.",
-    ),
 )
-def plays_the_copy(game: Game, action: PlayRevealed) -> bool:
+def plays_the_copy(game: Game, action: PlayRevealed) -> Lack | bool:
     """Whoever has influenced a card away may play the copy that was shown."""
-    fact = game.state.fact(REVEALED_FOR, action.card)
-    return (
-        game.state.at(COPY_SHOWN)
-        and fact is not None
-        and fact.value == action.character
-        and action.controller in (None, action.character)
-        and (action.controller is None or is_character(game, action.card))
+    return _plays_it(game, action) or True
+
+
+def _once_it_has_succeeded(game: Game, action: PlayRevealed) -> Lack | None:
+    if game.state.at(COPY_SHOWN):
+        return None
+    return Lack(
+        "A copy that was shown is played at once when the attempt has succeeded, or not at all."
     )
+
+
+def _shown_for_it(game: Game, action: PlayRevealed) -> Lack | None:
+    shown = game.state.fact(REVEALED_FOR, action.card) is not None
+    return None if shown else Lack("{0.card} was not shown for the attempt.")
+
+
+def _by_the_one_who_tried(game: Game, action: PlayRevealed) -> Lack | None:
+    fact = game.state.fact(REVEALED_FOR, action.card)
+    his = fact is not None and fact.value == action.character
+    led = action.controller == action.character and is_character(game, action.card)
+    if his and (action.controller is None or led):
+        return None
+    return Lack("It is for the one who made the attempt to play {0.card}, or to lead it.")
+
+
+_plays_it = all_of(_once_it_has_succeeded, _shown_for_it, _by_the_one_who_tried)
 
 
 @RULES.permit("play-revealed-card", Finish)

@@ -2,9 +2,9 @@
 
 from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, Kind
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.control import characters_of
-from westmarch.mechanics.organization import COMING, may_come
+from westmarch.mechanics.organization import is_of_a_character, is_time_to_come
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     AVATAR_HAVEN,
@@ -62,34 +62,41 @@ def another_avatar(game: Game, action: PlayCharacter) -> bool:
 
 
 @RULES.define("avatar-play-sites", AVATAR_MAY_COME)
+def avatar_may_come(game: Game, action: PlayCharacter) -> bool | None:
+    """An avatar comes into play at home, or at a haven of its kind."""
+    allowed = avatar_comes_into_play(game, action)
+    return None if allowed is None else allowed is True
+
+
 @RULES.permit(
     "avatar-play-sites",
     PlayCharacter,
     says="The avatar may come into play at this site.",
-    otherwise=lacking(
-        # Whose avatar it is, the rules about each kind of player tell.
-        (lambda game, action: is_avatar_for(game, action.card, action.player), ""),
-        (
-            lambda game, action: (
-                game.value(HOME_SITE, action.card, action.site)
-                or game.value(AVATAR_HAVEN, action.site, action.player)
-            ),
-            (
-                "{action.site} is neither a home site of {action.card} nor a haven at which such "
-                "an avatar comes into play."
-            ),
-        ),
-        *COMING,
-    ),
 )
-def avatar_comes_into_play(game: Game, action: PlayCharacter) -> bool | None:
+def avatar_comes_into_play(game: Game, action: PlayCharacter) -> Lack | bool | None:
     """An avatar comes into play at home, or at a haven of its kind."""
-    if not as_avatar(game, action):
+    if not as_avatar(game, action) or not is_of_a_character(game, action):
         return None
-    return may_come(game, action) and (
-        game.value(HOME_SITE, action.card, action.site)
-        or game.value(AVATAR_HAVEN, action.site, action.player)
+    return _comes(game, action) or True
+
+
+def _at_home_or_haven(game: Game, action: PlayCharacter) -> Lack | None:
+    if game.value(HOME_SITE, action.card, action.site):
+        return None
+    return None if game.value(AVATAR_HAVEN, action.site, action.player) else Lack(_why_not_there)
+
+
+def _why_not_there(game: Game, action: PlayCharacter) -> str:
+    """Say that the site is none of his; whose avatar it is, other rules tell."""
+    if not is_avatar_for(game, action.card, action.player):
+        return ""
+    return (
+        f"{game.name(action.site)} is neither a home site of {game.name(action.card)} nor a haven "
+        "at which such an avatar comes into play."
     )
+
+
+_comes = all_of(_at_home_or_haven, is_time_to_come)
 
 
 def _register_havens(kind: Kind) -> None:

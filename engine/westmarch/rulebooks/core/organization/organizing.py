@@ -4,8 +4,7 @@ from westmarch.cards.kinds import BALROG
 from westmarch.kernel.needs import lacking
 from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.control import is_character
-from westmarch.mechanics.hands import is_at_hand
-from westmarch.mechanics.organization import CHARACTERS_DONE
+from westmarch.mechanics.organization import CHARACTERS_DONE, comes_while_organizing
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.people import MAY_COME, MIND, ONE_MORE
 from westmarch.rulebooks.core.organization import RULES
@@ -18,7 +17,6 @@ from westmarch.table.actions import (
     PlayCharacter,
 )
 from westmarch.table.game import Game
-from westmarch.table.state import Company
 from westmarch.table.telling import not_now
 from westmarch.table.windows import NEWCOMER, ORGANIZATION, ORGANIZING
 
@@ -76,17 +74,7 @@ def busy_organizing(game: Game, action: Action) -> bool:
 @RULES.define("one-play-or-discard", MAY_COME)
 def plays_while_organizing(game: Game, action: PlayCharacter) -> bool:
     """A character held in hand may be played, into a company of one's own or as a new one."""
-    company = None if action.company is None else game.state.companies[action.company]
-    return (
-        game.state.at(ORGANIZING)
-        and is_at_hand(game, action.player, action.card)
-        and (company is None or (company.player, company.site) == (action.player, action.site))
-        and (action.controller is None or _companion(game, action.controller, company))
-    )
-
-
-def _companion(game: Game, character: str, company: Company | None) -> bool:
-    return company is not None and character in company.characters
+    return comes_while_organizing(game, action) is None
 
 
 @RULES.permit("one-play-or-discard", Finish)

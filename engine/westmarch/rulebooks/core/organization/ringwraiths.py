@@ -1,14 +1,14 @@
 """Ringwraiths: what their coming means for others, and those who follow one."""
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.control import (
     characters_of,
     is_follower,
     is_led,
     is_ringwraith,
 )
-from westmarch.mechanics.organization import COMING, may_come
+from westmarch.mechanics.organization import is_of_a_character, is_time_to_come
 from westmarch.mechanics.quantities.people import (
     AVATAR,
     AVATAR_MAY_COME,
@@ -69,42 +69,36 @@ def follower_gives_way(game: Game, event: CharacterPlayed) -> list[Event]:
 @RULES.permit(
     "ringwraith-follower-conditions",
     PlayCharacter,
-    otherwise=lacking(
-        (
-            lambda game, action: action.controller == game.value(AVATAR, action.player),
-            (
-                "{action.controller} is not {action.player}'s own Ringwraith, whom alone others "
-                "follow."
-            ),
-        ),
-        (
-            lambda game, action: is_led(game, action.card, action.controller),
-            "No card in play lets one more Ringwraith follow {action.controller}.",
-        ),
-        (
-            lambda game, action: (
-                game.value(IS_HAVEN, action.site, action.player)
-                or game.value(HOME_SITE, action.card, action.site)
-            ),
-            "{action.site} is neither a Darkhaven nor a home site of {action.card}.",
-        ),
-        *COMING,
-    ),
 )
-def follows_a_ringwraith(game: Game, action: PlayCharacter) -> bool | None:
+def follows_a_ringwraith(game: Game, action: PlayCharacter) -> Lack | bool | None:
     """A Ringwraith follows another where that one can lead him."""
-    leader = action.controller
-    if leader is None or not is_ringwraith(game, action.card):
+    follows = action.controller is not None and is_ringwraith(game, action.card)
+    if not follows or not is_of_a_character(game, action):
         return None
-    return (
-        leader == game.value(AVATAR, action.player)
-        and may_come(game, action)
-        and is_led(game, action.card, leader)
-        and (
-            game.value(IS_HAVEN, action.site, action.player)
-            or game.value(HOME_SITE, action.card, action.site)
-        )
-    )
+    return _follows(game, action) or True
+
+
+def _behind_his_own(game: Game, action: PlayCharacter) -> Lack | None:
+    if action.controller == game.value(AVATAR, action.player):
+        return None
+    return Lack("{0.controller} is not {0.player}'s own Ringwraith, whom alone others follow.")
+
+
+def _where_one_more_is_led(game: Game, action: PlayCharacter) -> Lack | None:
+    if is_led(game, action.card, str(action.controller)):
+        return None
+    return Lack("No card in play lets one more Ringwraith follow {0.controller}.")
+
+
+def _at_a_darkhaven_or_home(game: Game, action: PlayCharacter) -> Lack | None:
+    if game.value(IS_HAVEN, action.site, action.player):
+        return None
+    if game.value(HOME_SITE, action.card, action.site):
+        return None
+    return Lack("{0.site} is neither a Darkhaven nor a home site of {0.card}.")
+
+
+_follows = all_of(_behind_his_own, _where_one_more_is_led, _at_a_darkhaven_or_home, is_time_to_come)
 
 
 @RULES.define("ringwraith-follower-not-avatar", IS_AVATAR)

@@ -155,13 +155,13 @@ def attacker_acts(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool 
     )
 
 
-@RULES.define("defender-actions", FITS_STRIKE)
 @RULES.permit(
     "defender-actions",
     AIMED,
     BeginUsing,
     says="The defender may still do something about the strike.",
 )
+@RULES.define("defender-actions", FITS_STRIKE)
 def defender_acts(game: Game, action: PlayEvent | UseCard | BeginUsing) -> bool | None:
     """The defender may act on the strike with resources, and with what faces it."""
     combat = game.state.combat
