@@ -128,6 +128,19 @@ def checked_character(game: Game, action: SupportCheck) -> str | None:
     return action.of or (check.character if check is not None else None)
 
 
+def is_companions_support(game: Game, action: SupportCheck) -> bool:
+    """Tell whether an untapped companion of whoever makes a check would support it."""
+    who, other = action.character, checked_character(game, action)
+    company = company_of(game, who)
+    return (
+        company is not None
+        and company.player == action.player
+        and who != other
+        and other in company.characters
+        and game.card(who).position == "untapped"
+    )
+
+
 def supporters(game: Game, check: CorruptionCheck) -> tuple[str, ...]:
     """Those who have tapped in support of a check."""
     return tuple(

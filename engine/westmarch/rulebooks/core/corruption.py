@@ -11,6 +11,7 @@ from westmarch.mechanics.corruption import (
     CorruptionCheck,
     checked_character,
     is_attempt,
+    is_companions_support,
     is_corruption_card,
     supported_check,
     supporters,
@@ -162,15 +163,7 @@ def in_a_ringwraiths_company(
 )
 def companion_supports(game: Game, action: SupportCheck) -> bool:
     """Another untapped character of the company may tap in support."""
-    who, other = action.character, checked_character(game, action)
-    company = company_of(game, who)
-    return (
-        company is not None
-        and company.player == action.player
-        and who != other
-        and other in company.characters
-        and game.card(who).position == "untapped"
-    )
+    return is_companions_support(game, action)
 
 
 @RULES.forbid(
