@@ -61,6 +61,24 @@ Feature: Ren the Unclean, whom nobody can bear
       And the corruption check of the opponent's Elladan was 10
       And "Ren the Unclean" is in the discard pile
 
+    @id:cards-unclean-0008 @forbid
+    Scenario Outline: <who> does not support <whose> check from another company
+      Given untapped Beretar and untapped Legolas are at Bree
+      And the opponent's untapped Annalena is at the opponent's Edoras
+      And the opponent's untapped Elladan is at the opponent's Dunharrow
+      When the opponent uses "Ren the Unclean"
+      And the player chooses Beretar for "Ren the Unclean"
+      And the opponent chooses the opponent's Annalena for "Ren the Unclean"
+      Then <who> may not support <whose> corruption check by core.corruption.support
+      And <who> is untapped now
+      And "Ren the Unclean" is in the discard pile now
+
+      Examples:
+        | case      | who                    | whose                     |
+        | his own   | Legolas                | the opponent's Annalena's |
+        | the other | the opponent's Elladan | the opponent's Annalena's |
+        | across    | the opponent's Elladan | Beretar's                 |
+
     @id:cards-unclean-0006 @forbid
     Scenario: The hazard player plays no resource for them
       Given untapped Beretar is at Bree

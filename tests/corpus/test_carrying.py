@@ -203,17 +203,16 @@ def test_a_roll_that_nobody_asks_for_is_told() -> None:
 
 
 def test_a_roll_that_is_missing_is_told_with_its_line() -> None:
-    steps = f"{CHAIN}And the player plays “Marvels Told” with Elrond on “Despair of the Heart”"
     with pytest.raises(BadData) as error:
         answered(
-            f"{steps}\nAnd it is asked whether the opponent may play the creature “Giant” on the "
-            "company keyed to Rivendell"
+            f"{WAY}And the opponent holds “Call of Home”\n"
+            "When the opponent plays “Call of Home” on Boromir II\n"
+            "And it is asked whether the opponent may play the creature “Orc-guard” on the company "
+            "keyed to Moria"
         )
-    assert str(error.value).startswith("dispute.feature:10: Before “it is asked whether")
-    assert "comes a roll for the corruption check of Elrond, and no step gives it" in str(
-        error.value
-    )
-    assert "and rolls 6 and 5 for the corruption check" in str(error.value)
+    assert str(error.value).startswith("dispute.feature:8: Before “it is asked whether")
+    assert "comes a roll for the card text of Boromir II, and no step gives it" in str(error.value)
+    assert "and rolls 6 and 5 for the card text" in str(error.value)
 
 
 def test_a_claim_about_what_waits_for_a_roll_is_told() -> None:

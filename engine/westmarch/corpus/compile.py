@@ -1,6 +1,7 @@
 """Turns feature files into cases: scenarios whose steps are typed operations."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
@@ -27,17 +28,18 @@ from westmarch.corpus.model import (
 )
 from westmarch.corpus.names import Library
 from westmarch.corpus.patterns import IN_RESPONSE, Section, listed
-from westmarch.corpus.rolls import PICK, SHUFFLE, a_roll, own_purpose, purpose_of
+from westmarch.corpus.rolls import PICK, SHUFFLE, WHATEVER, a_roll, own_purpose, purpose_of
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
 from westmarch.corpus.table import NotThere, Table, reference
 from westmarch.corpus.table import player as seat
 from westmarch.corpus.understanding import Understood, understand
+from westmarch.corpus.versions import with_usable_sites
 from westmarch.errors import BadData, WestmarchError
 from westmarch.files import read_text
-from westmarch.table.actions import AnyAction, FaceStrike
+from westmarch.table.actions import AnyAction, FaceStrike, PlayEvent, UseCard
 from westmarch.waiting import work
 from westmarch.wire.paths import declared
-from westmarch.wire.protocol import VerdictName
+from westmarch.wire.protocol import Position, VerdictName
 
 _SHUFFLES = {
     "": (),
@@ -142,7 +144,7 @@ def draft_scenario(
             cards=tags.cards,
             uses=tags.uses,
             polarity=tags.polarity,
-            position=table.position(),
+            position=_position(table, lines),
             steps=(),
         )
         told = (*(notes or ()), *table.notes)
@@ -321,6 +323,16 @@ def _lay(steps: list[Understood], table: Table, library: Library, wrong: _Compla
         table.notes.extend(_means_nothing(steps, table.edition, library))
 
 
+def _position(table: Table, lines: list[Line]) -> Position:
+    """Lay the position out; in a dispute, with the versions of sites that can be meant."""
+    position = table.position()
+    if table.loosely:
+        # What is wrong with the position is complained of as the game begins.
+        with suppress(WestmarchError):
+            return with_usable_sites(table, position, lines)
+    return position
+
+
 def _is_too_early(step: Understood, table: Table) -> bool:
     """Tell whether a Given is about a card by its name that no Given has put down yet."""
     if not step.match.row.about:
@@ -425,6 +437,9 @@ def _draws(rolls: str, own: str, action: AnyAction, table: Table) -> Iterator[Dr
         of = table.thing(whose).label if whose else ""
         if table.loosely and not purpose and not number and isinstance(action, FaceStrike):
             of = action.character  # The attacker may roll, too, but these are his own dice.
+        if table.loosely and not what and isinstance(action, (PlayEvent, UseCard)):
+            yield a_roll(dice, WHATEVER, "")  # Its text says what they are for.
+            continue
         said = purpose_of(what) if what or number else own or own_purpose(action, dice)
         yield a_roll(dice, said, of)
 

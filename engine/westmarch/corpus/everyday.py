@@ -50,6 +50,8 @@ _ASKS = (
 _LOOKS = re.compile(rf"(?P<is>is|are) (?P<who>.+?) (?P<what>(?:still |now )?(?:{_STATES}|in play))")
 """A question about what lies on the table."""
 _ADDRESS = re.compile(r"^(?:so|and|then|but|now|here|there)?,? ?", re.IGNORECASE)
+_IN_RESPONSE = re.compile(r"^[Ii]n response(?: to (?:this|that|it))?,? (.+?)(?:,? in response)?$")
+"""What answers something may be told first."""
 
 _PERSONS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b[Mm]y (?:opponent|enemy)\b", "the opponent"),
@@ -91,6 +93,7 @@ def plainer(section: Section, said: str, names: Known, last: str = "") -> Iterat
     `last` is the sentence before it: if it names one character, a pronoun means that one.
     """
     text = _ADDRESS.sub("", said.rstrip("?!. ").strip(), count=1)
+    text = _IN_RESPONSE.sub(r"\1 in response", text)
     whom = names.characters(last)
     if len(whom) == 1:
         text = _outside(text, lambda part: _PRONOUN.sub(_spoken_of(whom[0]), part))
@@ -101,10 +104,10 @@ def plainer(section: Section, said: str, names: Known, last: str = "") -> Iterat
     text = _at(_states_first(text), names)
     if text != said:
         yield Plain(section, text)
-    for pattern, meant in _GIVENS:
-        given = pattern.sub(meant, text)
-        if section == "Given" and given != text:
-            yield Plain(section, given)
+    for pattern, meant in _OTHERWISE_SAID.get(section, ()):
+        otherwise = pattern.sub(meant, text)
+        if otherwise != text:
+            yield Plain(section, otherwise)
 
 
 def _spoken_of(name: str) -> Callable[[re.Match[str]], str]:
@@ -128,8 +131,25 @@ _GIVENS = (
     (re.compile(r"^the player has (.+?) at (.+)$"), r"\1 is at \2"),
     (re.compile(r"^the opponent has (.+? and .+?) at (.+)$"), r"the opponent's \1 are at \2"),
     (re.compile(r"^the opponent has (.+?) at (.+)$"), r"the opponent's \1 is at \2"),
+    (
+        re.compile(rf"^(the player|the opponent) is (?:a|the) Fallen-wizard,? \(?({_NAMED})\)?$"),
+        r"\1 is the Fallen-wizard \2",
+    ),
+    (re.compile(r'^(.*("[^"]+").*?),? and (?:another|a second) \2$'), r"\1 and \2"),
 )
-"""What a Given may say in one sentence or with another verb."""
+_ROLLS = (
+    (
+        re.compile(
+            r"^the (?:player|opponent) rolls (\d+(?: and \d+)?) for the (?!first turn$)(.+)$"
+        ),
+        r"\1 are rolled for the \2",
+    ),
+)
+_OTHERWISE_SAID: dict[Section, tuple[tuple[re.Pattern[str], str], ...]] = {
+    "Given": _GIVENS,
+    "When": _ROLLS,
+}
+"""What a sentence may say at once, with another verb, or of somebody else."""
 
 
 def _asked(text: str) -> tuple[Section, str] | None:

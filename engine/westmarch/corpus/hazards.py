@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from westmarch.cards.model.card import Card, Creature, Region
+from westmarch.cards.model.play_clauses import KeyedIn, KeyedThrough
 from westmarch.corpus.acts import Told, told_by
 from westmarch.corpus.events import event_told, lies_on_guard, play_event, playing_told
 from westmarch.corpus.naming import Naming
@@ -196,6 +197,17 @@ def _key(table: Table, text: str, creature: Card) -> str:
     if table.loosely and isinstance(facts, Creature):
         kind = where.region_type if isinstance(where, Region) else getattr(where, "site_type", "")
         named = place.name in (*facts.sites, *facts.regions)
-        if not named and kind in dict(facts.keyed):
+        if not named and kind in _types_keyed(creature):
             return kind
     return place.name
+
+
+def _types_keyed(creature: Card) -> set[str]:
+    """Give the types that a creature can be keyed to, be it on conditions that its text names."""
+    found = set(dict(getattr(creature.facts, "keyed", ())))
+    for each in creature.clauses:
+        if isinstance(each, KeyedThrough):
+            found.add(each.region_type)
+        elif isinstance(each, KeyedIn):
+            found |= set(each.where.kinds)
+    return found

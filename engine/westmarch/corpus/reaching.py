@@ -2,17 +2,19 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from westmarch.corpus.confirming import has_come_by_itself
 from westmarch.corpus.context import expected_refusal, is_now, quoted
 from westmarch.corpus.course import Course
 from westmarch.corpus.dice import check_dice_are_given, let_dice_fall
 from westmarch.corpus.going import SHOWN, Halt, Trail
-from westmarch.corpus.model import ActStep, AskStep
+from westmarch.corpus.model import ActStep, AskStep, Draw
 from westmarch.corpus.moments import answers_by_nature, is_gone, is_under_way, times_of
-from westmarch.corpus.rolls import needed
+from westmarch.corpus.rolls import WHATEVER, Roll, needed
 from westmarch.corpus.seeking import where_least_refused, where_possible, where_refused
 from westmarch.kernel.chance import Need
-from westmarch.table.actions import AnyAction
+from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.state import State
 from westmarch.table.windows import RESPOND
 
@@ -28,7 +30,7 @@ def reach(course: Course, number: int, step: ActStep | AskStep) -> None:
     here, action = course.at, step.action
     if is_under_way(here.state):
         if refusal and course.going.is_refused(here.state, action, refusal):
-            if refusal == ("illegal",):
+            if refusal == ("illegal",) and not _is_idle(course, number, step):
                 check_dice_are_given(course, number, step)
             return
         if not refusal and answers_by_nature(here.state, action):
@@ -40,9 +42,10 @@ def reach(course: Course, number: int, step: ActStep | AskStep) -> None:
         possible = course.going.may(here.state, action)
         if halt is not None:
             # What can be done before the dice fall comes before that.
-            if not refusal and not possible:
+            idle = not refusal and halt.need is not None and _is_idle(course, number, step)
+            if not refusal and not possible and not idle:
                 course.stop(step, halt)
-            elif possible and halt.need is not None:
+            elif (possible or idle) and halt.need is not None:
                 _tell_before_dice(course, step, halt.need)
             return
         if possible and not course.going.may(settled.state, action):
@@ -52,6 +55,8 @@ def reach(course: Course, number: int, step: ActStep | AskStep) -> None:
         here = course.at
     if course.going.may(here.state, action):
         return
+    if course.dispute and isinstance(action, Finish) and isinstance(step, AskStep) and not refusal:
+        return  # Whoever asks whether he may pass means this moment.
     if refusal:
         far = _has_own_time(course, action)
         found = where_refused(course.going, here, number, action, refusal, far=far)
@@ -73,7 +78,11 @@ def reach(course: Course, number: int, step: ActStep | AskStep) -> None:
             course.go(found, step)
         elif freely and not (missing and _comes_later(halt, here.state, action)):
             course.go(where_least_refused(course.going, here, number, action, far=far), step)
-        elif halt is not None and missing:
+        elif (
+            halt is not None
+            and missing
+            and (halt.need is None or not _is_idle(course, number, step, far=far))
+        ):
             course.stop(step, halt)
 
 
@@ -122,6 +131,26 @@ def _tell_before_dice(course: Course, step: ActStep | AskStep, need: Need) -> No
     if isinstance(step, AskStep):
         name = course.going.judge.game(course.at.state).called
         course.tell(f"{quoted(step)} is asked before {needed(need, name)}, as no step gives it.")
+
+
+_FALLS = ((1, 1), (6, 6))
+"""The lowest dice and the highest."""
+
+
+def _is_idle(course: Course, number: int, step: ActStep | AskStep, *, far: bool = False) -> bool:
+    """Tell of a dispute's step before missing dice that it will not do, however they fall."""
+    if not course.dispute:
+        return False
+    for values in _FALLS:
+        dice = Draw(need=Need(kind="2d6", purpose=WHATEVER), values=values)
+        left = (*course.at.left, *(Roll(dice, number, anywhere=True) for _ in range(SHOWN)))
+        settled, _ = course.going.resolved(replace(course.at, left=left), number)
+        if course.going.may(settled.state, step.action):
+            return False
+        found, _ = where_possible(course.going, settled, number, step.action, _never, far=far)
+        if found is not None:
+            return False
+    return True
 
 
 def _tell_in_response(course: Course, step: ActStep | AskStep) -> None:

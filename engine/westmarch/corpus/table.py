@@ -119,6 +119,8 @@ class Piece(Struct):
     this_turn: bool = False
     whose: Player | None = None
     """Whose pile it lies in."""
+    plain: bool = False
+    """It was named without a word on which version of it is meant."""
     trophy: Trophy = ""
     uncontrolled: bool = False
     in_use: bool = False
@@ -231,6 +233,7 @@ class Table:
         whose = ref.owner or owner or "player"
         card = self.card(ref, types, whose)
         piece = Piece(self._label(card.name), card, whose, place, ref.state)
+        piece.plain = not ref.side and ref.name != card.id
         self.pieces[piece.label] = piece
         return piece
 

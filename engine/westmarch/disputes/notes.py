@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from westmarch.cards.model.phrases.conditions import HasJust
+from westmarch.cards.model.phrases.conditions import HasJust, HasMet
 from westmarch.cards.model.within import within
 from westmarch.corpus.lines import Draft
 from westmarch.corpus.model import ActStep, AskStep, Case, Expect, Step
@@ -89,6 +89,26 @@ def past_attacks(case: Case, settled: Settled, library: Library) -> Iterator[str
             f"are over, and were not what came last. For {' and '.join(asks)} to come right after "
             "one, let the company enter the site as the first thing that is done, and face it."
         )
+
+
+def keyed_to_nothing(draft: Draft, settled: Settled, library: Library) -> Iterator[str]:
+    """Say of an attack that was faced before the dispute that nobody says what it was keyed to."""
+    position = draft.case.position
+    pool = library.names(position.edition).pool
+    cards = {each.label: pool[each.card] for each in position.cards}
+    faced = [cards[str(each.card)].name for each in position.history if each.what == "faced"]
+    if not faced or settled.verdict != "illegal":
+        return
+    for line in draft.lines:
+        action = line.step.action if isinstance(line.step, (ActStep, AskStep)) else None
+        card = cards.get(str(getattr(action, "card", "")))
+        met = () if card is None else within(card.clauses, HasMet)
+        if card is not None and any(each.attacks.keyed_to for each in met):
+            yield (
+                f"Nobody says what {' and '.join(faced)} was keyed to, and {card.name} asks for "
+                "it: it was taken to be keyed to nothing that counts. Have the attack come first: "
+                f"“When the opponent plays the creature “{faced[0]}” on the company keyed to …”."
+            )
 
 
 def whichever_road(roads: Sequence[str], *, same: bool) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from westmarch.cards.model.card import Card, Character, Creature, Event
 from westmarch.corpus.model import Case
 from westmarch.corpus.table import is_haven
 from westmarch.errors import BadData
+from westmarch.mechanics.movement import bars_setting_out
 from westmarch.mechanics.quantities.actions import GOES_AT_ONCE
 from westmarch.mechanics.quantities.journeys import WAYS
 from westmarch.table.game import Game
@@ -289,6 +290,8 @@ def _out_of_turn(laid: _Laid, player: str, what: str, phases: tuple[str, ...]) -
 _BY_THE_RULES = ("", "starter", "under-deeps")
 """The ways that need no card, and no regions to be named: they are there or they are not."""
 
+_TOO_FAR = "core.movement.declared-movement-must-be-valid"
+
 
 def _no_way(laid: _Laid) -> Iterator[Trouble]:
     if laid.position.turn.phase != "movement-hazard":
@@ -306,12 +309,25 @@ def _no_way(laid: _Laid) -> Iterator[Trouble]:
                 f"no kind of movement leads from {game.name(company.site)} to {game.name(goal)}.",
                 "Ask whether the company may move there, or let it move somewhere else.",
             )
+        elif barred := _bars(laid, company, goal):
+            yield (
+                f"{name} cannot have declared movement to {game.name(goal)}.",
+                f"{' and '.join(barred)} bars that; ask whether the company may move there.",
+            )
         elif company.way and len(ways) > 1 and not _is_gone(laid, company):
             said = f"“When the player chooses {name} to go next” and “When {name} travels by …”"
             yield (
                 f"{name} has taken its way, and has not begun to move: another may go first.",
                 f"Let it be chosen, and say then which way it takes: {said}.",
             )
+
+
+def _bars(laid: _Laid, company: CompanyAt, goal: str) -> tuple[str, ...]:
+    """Name what bars a journey, but that it is too far: that may have come to be so since then."""
+    if laid.cards[goal].owner != company.player or company.label not in laid.game.state.companies:
+        return ()
+    barred = bars_setting_out(laid.game, company.label, goal)
+    return tuple(each for each in barred if each != _TOO_FAR)
 
 
 def _is_gone(laid: _Laid, company: CompanyAt) -> bool:

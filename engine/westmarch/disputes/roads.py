@@ -23,7 +23,8 @@ Told = tuple[str, T]
 def on_each_road(draft: Draft, settle: Callable[[Draft], T], many: int = _MANY) -> list[Told[T]]:
     """Settle a draft; where it hangs on the road that is taken next, on each that there is.
 
-    It complains as it would without that where there are too many, or something else is missing.
+    It complains as it would without that where there are too many; where the same is wrong on each,
+    it complains of that.
     """
     try:
         return [("", settle(draft))]
@@ -32,14 +33,17 @@ def on_each_road(draft: Draft, settle: Callable[[Draft], T], many: int = _MANY) 
         if not 1 < len(roads) <= many:
             raise
         found: list[Told[T]] = []
+        wrong: list[BadData] = []
         for first, each in roads:
             try:
                 answers = on_each_road(each, settle, many // len(roads))
-            except BadData:
-                answers = []
-            if not answers:
-                raise fault from None
+            except BadData as other:
+                wrong.append(other)
+                continue
             found += [(f"{first}, {road}" if road else first, answer) for road, answer in answers]
+        if wrong:
+            shared = len(wrong) == len(roads) and len({each.what for each in wrong}) == 1
+            raise (wrong[0] if shared else fault) from None
         return found
 
 

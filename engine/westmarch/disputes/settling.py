@@ -1,6 +1,6 @@
 """Settles disputes: the verdict on each scenario under each edition, with the reasons."""
 
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 
 from msgspec import Struct
@@ -20,6 +20,7 @@ from westmarch.disputes.faults import complaint, placed
 from westmarch.disputes.notes import (
     beyond_influence,
     came_by_itself,
+    keyed_to_nothing,
     left_aside,
     past_attacks,
     taken,
@@ -29,6 +30,7 @@ from westmarch.disputes.notes import (
 from westmarch.disputes.playing import Played, played_once, played_out
 from westmarch.disputes.readings import checked_readings, read_each_way, with_readings
 from westmarch.disputes.roads import on_each_road
+from westmarch.disputes.unsaid import not_empty, with_piles
 from westmarch.disputes.whatif import what_if
 from westmarch.errors import BadData
 from westmarch.waiting import work
@@ -133,7 +135,7 @@ def _settled(terms: _Terms, draft: Draft) -> tuple[Settled, bool]:
     """Settle a draft as it was taken, say how that was, and whether a step before it is illegal."""
     book = terms.library.book
     draft = with_readings(draft, terms.readings)
-    played = played_out(draft, book)
+    draft, played, unsaid = _with_what_goes_unsaid(draft, terms)
     answer = _by_each_choice(draft, played, read_each_way(draft, played, book), book)
     meant = filter(None, (each.note() for each in played.meant))
     notes = (
@@ -145,12 +147,33 @@ def _settled(terms: _Terms, draft: Draft) -> tuple[Settled, bool]:
         *beyond_influence(draft.case),
         *_by_a_first_turn(draft, played, book),
         *past_attacks(draft.case, answer, terms.library),
+        *keyed_to_nothing(draft, answer, terms.library),
+        *unsaid,
         *answer.notes,
     )
     answer = replace(answer, notes=notes, unread=draft.unread)
     if not terms.changes or answer.verdict not in ("legal", "illegal"):
         return answer, played.is_cut
     return replace(answer, what_if=what_if(draft, waits=played.waits)), played.is_cut
+
+
+def _with_what_goes_unsaid(draft: Draft, terms: _Terms) -> tuple[Draft, Played, tuple[str, ...]]:
+    """Play a draft out; where it matters, with the piles filled of which it says nothing."""
+    book = terms.library.book
+    played = played_out(draft, book)
+    pool = terms.library.names(draft.case.position.edition).pool
+    filled = with_piles(draft, played.settled, pool)
+    if filled is not None:
+        # What is illegal is so at least as things were said; of all else, the fault is told.
+        with suppress(BadData) if played.settled.verdict == "illegal" else nullcontext():
+            other = played_out(filled, book)
+            if _said(other) != _said(played):
+                return filled, other, (not_empty(_said(played)),)
+    return draft, played, ()
+
+
+def _said(played: Played) -> str:
+    return played.settled.verdict or played.settled.answer
 
 
 def _by_a_first_turn(draft: Draft, played: Played, book: Book) -> tuple[str, ...]:

@@ -275,30 +275,22 @@ class Moment:
         value = quantity.printed
         if quantity.is_read:
             value = value(self, *about)
-        rules = self.rules
+        rules, silent = self.rules, self.trace is None
         if rules.unmet and not rules.unmet.isdisjoint(about):
             rules.meet(about)
         defining = rules.defines.get(quantity)
         if defining is not None:
-            defines = self.applicable(defining, about) if defining.clauses else defining.rules
-            if defines:
-                value = self._defined(quantity, defines, value, about)
+            combine = quantity.combine
+            for rule in self.applicable(defining, about) if defining.clauses else defining.rules:
+                said = rule.run(self, *about) if silent else self.evaluate(rule, *about)
+                if said is None:
+                    continue
+                if combine == "sum":
+                    value = value + said
+                else:
+                    value = said
+                    if said or combine == "first":
+                        break
         if quantity in rules.adjusts:
             value = self._adjusted(quantity, value, about)
-        return value
-
-    def _defined(
-        self, quantity: AnyQuantity, defines: tuple[Rule, ...], value: Any, about: tuple[Any, ...]
-    ) -> Any:
-        silent, combine = self.trace is None, quantity.combine
-        for rule in defines:
-            said = rule.run(self, *about) if silent else self.evaluate(rule, *about)
-            if said is None:
-                continue
-            if combine == "sum":
-                value = value + said
-            else:
-                value = said
-                if said or combine == "first":
-                    break
         return value

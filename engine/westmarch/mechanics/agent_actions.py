@@ -50,13 +50,27 @@ def is_at(game: Game, agent: str, site: str) -> bool:
     return site in game.value(AGENT_AT, agent)
 
 
+_POSITIONS: dict[Deed, tuple[str, ...]] = {
+    "move": ("untapped", "tapped"),
+    "step-back": ("untapped", "tapped"),
+    "heal": ("wounded",),
+    "untap": ("tapped",),
+    "turn-face-down": ("untapped",),
+    "open-site": ("untapped",),
+}
+"""How an agent has to lie for some deeds: this is known before anything else is looked at."""
+
+
 def _deeds(game: Game, player: str, agent: str) -> Iterator[Offer]:
     """Offer each deed of an agent, with the site cards that he might show or go to."""
     deck = game.state.pile(player, "location-deck")
     homes = homes_of(game, agent) if game.value(SHOWS_HOME, agent) else None
     at_home = (None,) if homes is None else (each for each in deck if game.name(each) in homes)
     places = {"move": deck, "go-home": at_home}
+    position = game.card(agent).position
     for deed in get_args(Deed):
+        if position not in _POSITIONS.get(deed, (position,)):
+            continue
         act = ActAgent(player=player, card=agent, deed=deed)
         yield from one_of(act, "site", places.get(deed, (None,)))
 

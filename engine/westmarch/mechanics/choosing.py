@@ -15,6 +15,8 @@ def any_of(game: Game, action: Action, cards: Iterable[str]) -> Offer:
 
     How many it may be at once, rules say.
     """
+    if game.is_barred(action):
+        cards = ()
     able = tuple(each for each in cards if _is_allowed(game, action, (each,)))
     most = min(1, len(able))
     while most < len(able) and _is_allowed(game, action, able[: most + 1]):

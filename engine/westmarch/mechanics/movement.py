@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from westmarch.kernel.judge import allows
+from westmarch.kernel.judge import allows, forbidding, ids
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, SITE_NEEDED, WAYS
@@ -87,6 +87,13 @@ def could_set_out(game: Game, company: str) -> bool:
         return True
     action = MoveCompany(player=here.player, company=company, site=here.destination)
     return allows(game.after(_before_setting_out(game, here, here.destination)), action)
+
+
+def bars_setting_out(game: Game, company: str, site: str) -> tuple[str, ...]:
+    """Name the rules by which a company could not have declared movement to a site, if any."""
+    here = game.state.companies[company]
+    action = MoveCompany(player=here.player, company=company, site=site)
+    return ids(forbidding(game.after(_before_setting_out(game, here, site)), action))
 
 
 def _before_setting_out(game: Game, here: Company, site: str) -> State:

@@ -55,7 +55,12 @@ def offer_turning_in(game: Game, player: str) -> Iterator[Offer]:
 
 @MOVES.offer(ORGANIZATION, END_UNTAP)
 def offer_fetching(game: Game, player: str) -> Iterator[Offer]:
-    """Any cards of the sideboard to the discard pile, and each into the play deck."""
+    """Any cards of the sideboard to the discard pile, and each into the play deck.
+
+    The hazard player reaches for it as the untap phase ends, the other one as he organizes.
+    """
+    if game.state.at(END_UNTAP) == (player == game.state.turn_player):
+        return
     for to in ("discard-pile", "play-deck"):
         fetching = FetchFromSideboard(player=player, cards=(), to=to)
         yield any_of(game, fetching, game.state.pile(player, "sideboard"))

@@ -15,7 +15,7 @@ from westmarch.mechanics.table import companies_of, is_hazard, stored_by
 from westmarch.rulebooks.cards.abilities import can_use, user_of
 from westmarch.rulebooks.cards.here import Here, bearer_of
 from westmarch.rulebooks.cards.playing import can_play, might_suit, who_plays
-from westmarch.rulebooks.cards.prices import STORED
+from westmarch.rulebooks.cards.prices import PAID, STORED
 from westmarch.rulebooks.cards.targets import candidates
 from westmarch.rulebooks.cards.things.people import fits, means_agents
 from westmarch.table.actions import PlayEvent, UseCard
@@ -128,11 +128,11 @@ def _plays(
     actors = tuple(_actors(game, player, card, way))
     if not actors:
         return
-    targets = [
-        each
-        for each in candidates(game, way.target)
-        if might_suit(game, way, Here(card, player, None, each))
-    ]
+    targets = candidates(game, way.target)
+    if way.target is not None:
+        targets = [
+            each for each in targets if might_suit(game, way, Here(card, player, None, each))
+        ]
     for actor in actors:
         for target in targets:
             if can_play(game, way, Here(card, player, None, target, actor)):
@@ -174,7 +174,11 @@ def offer_abilities(game: Game, player: str) -> Iterator[UseCard | Offer]:
             if not is_moment(game, way.moment):
                 continue
             for card in _copies(game, player, id_, way):
-                if user_of(game, card) == player and _may_be_timely(game, player, card, way):
+                if (
+                    _is_ready(game, card, way)
+                    and user_of(game, card) == player
+                    and _may_be_timely(game, player, card, way)
+                ):
                     for target in candidates(game, way.target):
                         here = Here(card, player, bearer_of(game, card), target)
                         if can_use(game, way, here):
@@ -182,6 +186,11 @@ def offer_abilities(game: Game, player: str) -> Iterator[UseCard | Offer]:
                                 game,
                                 UseCard(player=player, card=card, ability=number, target=target),
                             )
+
+
+def _is_ready(game: Game, card: str, way: Ability) -> bool:
+    """Tell whether a card that has to tap for what it does is untapped."""
+    return ("it", "tap") not in PAID[way.price] or game.card(card).position == "untapped"
 
 
 def _use(game: Game, action: UseCard) -> UseCard | Offer:

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.lack import Lack, all_of
+from westmarch.kernel.lack import Lack
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import number_of
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.corruption import (
     CorruptionCheck,
-    checked_character,
     is_attempt,
     is_corruption_card,
     supported_check,
     supporters,
+    supports_a_companion,
     who_tries,
 )
 from westmarch.mechanics.quantities.actions import CARD_ROLL, COSTS, OWN_CHAIN, STAYS_IN_PLAY
@@ -136,49 +136,7 @@ def in_a_ringwraiths_company(
 )
 def companion_supports(game: Game, action: SupportCheck) -> Lack | bool:
     """Another untapped character of the company may tap in support."""
-    return _supports(game, action) or True
-
-
-def _of_a_check(game: Game, action: SupportCheck) -> Lack | None:
-    waits = checked_character(game, action) is not None
-    return None if waits else Lack("No corruption check waits to be rolled.")
-
-
-def _by_a_character(game: Game, action: SupportCheck) -> Lack | None:
-    if is_character(game, action.character):
-        return None
-    return Lack("{0.character} is an ally, and allies do not support corruption checks.")
-
-
-def _by_another(game: Game, action: SupportCheck) -> Lack | None:
-    if action.character != checked_character(game, action):
-        return None
-    return Lack("It is {0.character} who makes the check, and only others support it.")
-
-
-def _by_his_own(game: Game, action: SupportCheck) -> Lack | None:
-    his = game.card(action.character).owner == action.player
-    return None if his else Lack("{0.character} is not {0.player}'s.")
-
-
-def _by_one_untapped(game: Game, action: SupportCheck) -> Lack | None:
-    position = game.card(action.character).position
-    if position == "untapped":
-        return None
-    says = "{0} is {1}, and only an untapped character supports a check."
-    return Lack(says, (action.character, position))
-
-
-def _by_a_companion(game: Game, action: SupportCheck) -> Lack | None:
-    company = company_of(game, action.character)
-    if company is not None and checked_character(game, action) in company.characters:
-        return None
-    return Lack("{0.character} is not in the company of the one who makes the check.")
-
-
-_supports = all_of(
-    _of_a_check, _by_a_character, _by_another, _by_his_own, _by_one_untapped, _by_a_companion
-)
+    return supports_a_companion(game, action) or True
 
 
 @RULES.forbid(

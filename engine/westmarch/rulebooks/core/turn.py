@@ -390,8 +390,7 @@ def discard_pile_becomes_deck(game: Game, event: DeckRenewed) -> list[Event]:
 )
 def deck_is_being_exhausted(game: Game, action: Action) -> bool:
     """Nobody responds while a new play deck is made."""
-    exchanges = isinstance(action, ExchangeCards | Finish)
-    return game.state.at(EXCHANGE) and not exchanges
+    return game.state.at(EXCHANGE) and not isinstance(action, ExchangeCards | Finish)
 
 
 @RULES.define("exhaustion-immediate", DEMANDS_WAIT)

@@ -118,8 +118,10 @@ effect(Rest, leaves=_resting)(of_place)
 @MOVES.offer(MOVEMENT_HAZARD, ENTER_OR_NOT)
 def offer_to_tap(game: Game, player: str) -> Iterator[UseCard | Offer]:
     """Each member of each company, against each card that somebody may tap against."""
-    members = [it for each in companies_of(game, player) for it in game.value(MEMBERS, each.id)]
     held = {fact.card for fact in game.state.facts_of(EFFECT)}
+    if not held:
+        return
+    members = [it for each in companies_of(game, player) for it in game.value(MEMBERS, each.id)]
     for card in game.state.cards.values():
         if card.card not in held or not _may_be_tapped_against(game.pool.known[card.card]):
             continue

@@ -21,7 +21,8 @@ _ANOTHER_COMPANY = Lack("the attack is on another company")
 
 def _now_or_at_sites(game: Game, target: OnAttack) -> Iterator[str | None]:
     yield None
-    yield from sites_in_play(game)
+    if _may_wait(game, target):
+        yield from sites_in_play(game)
 
 
 def _now(game: Game, target: OnStrike) -> tuple[None]:
@@ -54,9 +55,8 @@ def _waits_at(game: Game, target: OnAttack, site: str, here: Here) -> Lack | Non
     """Ask for such an automatic-attack of a site, while nobody faces it yet."""
     if not is_site(game, site):
         return Lack("{0} is no site", (site,))
-    races, origins = target.attacks.races, target.attacks.origins
-    waits = game.state.combat is None and (not origins or "automatic" in origins)
-    if waits and not target.attacks.source:
+    races = target.attacks.races
+    if _may_wait(game, target):
         lack = other_site(game, target.at, site, here.card) if target.at is not None else None
         if lack is not None:
             return lack
@@ -64,6 +64,13 @@ def _waits_at(game: Game, target: OnAttack, site: str, here: Here) -> Lack | Non
         if any(not races or each.attack.race in races for each in attacks):
             return None
     return Lack("no such attack waits at {0}", (site,))
+
+
+def _may_wait(game: Game, target: OnAttack) -> bool:
+    """Tell whether an attack that nobody faces yet may be meant, and none is being fought."""
+    attacks = target.attacks
+    automatic = not attacks.source and (not attacks.origins or "automatic" in attacks.origins)
+    return automatic and game.state.combat is None
 
 
 @target(OnStrike, among=_now)

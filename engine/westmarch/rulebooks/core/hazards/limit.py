@@ -102,11 +102,10 @@ def _room_is_left(game: Game, action: Action) -> str:
 )
 def limit_is_reached(game: Game, action: Action) -> bool:
     """Fewer hazards than the limit must have been declared."""
-    company = current_company(game)
+    company = company_under_way(game)
     if company is None or not _counts(game, action):
         return False
-    limit = game.value(HAZARD_LIMIT, company.id)
-    return game.state.phase == "movement-hazard" and company.hazards >= limit
+    return company.hazards >= game.value(HAZARD_LIMIT, company.id)
 
 
 @RULES.define("limit-at-resolution", NEGATED)

@@ -127,8 +127,11 @@ def may_reveal_in_response(game: Game, action: PlayEvent) -> bool | None:
 @RULES.define("reveal-on-resource", ASKED_ANYWAY)
 def decides_himself(game: Game, player: str) -> bool:
     """The hazard player says that he reveals nothing: nobody is to know what he could reveal."""
-    company, state = company_met(game), game.state
-    if player == state.turn_player or company is None or not has_guards(state, company.id):
+    state = game.state
+    if player == state.turn_player or not state.chain:
+        return False
+    company = company_met(game)
+    if company is None or not has_guards(state, company.id):
         return False
     return any(_taps_the_site(game, each) for each in state.chain)
 

@@ -30,8 +30,9 @@ _BELOW = "any Under-deeps site other than a Dark-hold"
 @RULES.define("character-play-sites", IS_HAVEN)
 def haven_of_ones_own(game: Game, site: str, player: str) -> bool:
     """A haven is a haven for the players of its own alignment."""
-    alignments = game.value(HAVEN_SIDES, player)
-    return game.value(SITE_TYPE, site) == "Haven" and game.printed(site).alignment in alignments
+    if game.value(SITE_TYPE, site) != "Haven":
+        return False
+    return game.printed(site).alignment in game.value(HAVEN_SIDES, player)
 
 
 @RULES.define("character-play-sites", HAVEN_SIDES)

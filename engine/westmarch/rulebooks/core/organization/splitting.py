@@ -158,6 +158,8 @@ def parts_have_not_moved(game: Game, action: Finish) -> bool:
         if each.destination is None:
             staying.setdefault(_family(game, each.id), []).append(each.id)
     apart = {each for parts in staying.values() if len(parts) > 1 for each in parts}
+    if not apart:
+        return False
     # Whoever has nowhere to go cannot be held to going.
     return any(
         not forbidding(game, move)

@@ -32,16 +32,17 @@ _SWITCHED_FROM = ("play-deck", "sideboard")
 
 def _is_listed(game: Game, table: str, card: str) -> bool:
     """Tell whether a card stands in one of the lists."""
-    return game.survey(_stands_in, table, card)
+    return card in game.survey(_those_listed, table)
 
 
-def _stands_in(game: Game, table: str, card: str) -> bool:
-    """Look in the list for its name and what it is."""
-    named = card_of(game.card(card).card)
-    if named is None:
-        return False
-    rows = ((fold(row["Card"]), row["What it is"]) for row in game.table(table))
-    return (fold(named.name), named.kind) in rows
+def _those_listed(game: Game, table: str) -> frozenset[str]:
+    """Look in the list for the name of each card of the game, and for what it is."""
+    rows = {(fold(row["Card"]), row["What it is"]) for row in game.table(table)}
+    return frozenset(
+        each.id
+        for each in game.state.cards.values()
+        if (named := card_of(each.card)) is not None and (fold(named.name), named.kind) in rows
+    )
 
 
 def _is_against(game: Game, player: str, kind: str) -> bool:

@@ -34,7 +34,7 @@ from westmarch.mechanics.quantities.people import (
     MEMBERS,
 )
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.table import company_of, site_facts
+from westmarch.mechanics.table import company_of, in_hand, site_facts
 from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.offers import WHENEVER
 from westmarch.rulebooks.cards.traces import leave, own_reached
@@ -327,9 +327,14 @@ def is_shuffled_in(game: Game, event: AbilityUsed) -> list[Event]:
 @MOVES.offer(*WHENEVER)
 def offer_to_show(game: Game, player: str) -> Iterator[UseCard]:
     """Each copy in hand."""
-    for each in game.state.pile(player, "hand"):
-        if game.card(each).card == "LE-235":
+    for each in game.survey(_sudden_calls):
+        if in_hand(game, player, each):
             yield UseCard(player=player, card=each)
+
+
+def _sudden_calls(game: Game) -> tuple[str, ...]:
+    """The copies that there are in the game."""
+    return tuple(each.id for each in game.state.cards.values() if each.card == "LE-235")
 
 
 # LE-249

@@ -8,7 +8,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import characters_of
-from westmarch.mechanics.corruption import supported_check
+from westmarch.mechanics.corruption import supported_check, supports_a_companion
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
 from westmarch.mechanics.quantities.corruption import MAKES_CHECKS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
@@ -200,7 +200,10 @@ def others_support_it(game: Game, action: SupportCheck) -> bool | None:
     """The hazard player plays no resources in this turn, but his people support each other."""
     check = supported_check(game, action)
     source = check.source if check is not None else None
-    return (source is not None and game.printed(source).id == "TW-83") or None
+    if source is None or game.printed(source).id != "TW-83":
+        return None
+    # Who they are that support whom is as in any check.
+    return supports_a_companion(game, action) is None or None
 
 
 def _ordered(game: Game, card: str, player: str, before: tuple[str, ...]) -> list[Event]:
