@@ -12,48 +12,21 @@ from tests.kernel.real import JUDGE, game, table
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.effects import settled
 from westmarch.cards.model.own import Own, own_texts_in
-from westmarch.cards.model.phrases import effects
 from westmarch.cards.model.phrases.effect import Effect, Matter
-from westmarch.cards.model.phrases.effects import (
-    Adjoin,
-    Allow,
-    Bar,
-    BodyCheck,
-    Cancel,
-    Capture,
-    Check,
-    Draw,
-    Enable,
-    Face,
-    Fetch,
-    Firm,
-    Foil,
-    Inform,
-    Lasting,
-    Lose,
-    Lure,
-    MoveOn,
-    Passage,
-    Place,
-    Produce,
-    Remove,
-    Repeat,
-    Rest,
-    Retrace,
-    Retype,
-    Roll,
-    RollTwice,
-    Several,
-    Shift,
-    Spare,
-    Spend,
-    TapSites,
-    Treat,
-    Turn,
-    Waylay,
-)
-from westmarch.cards.model.phrases.raids import Onset, Raid
-from westmarch.cards.model.phrases.showing import Show
+from westmarch.cards.model.phrases.effects import items
+from westmarch.cards.model.phrases.effects.attacks import Cancel, Face, Firm
+from westmarch.cards.model.phrases.effects.cards import Draw, Lose, Remove, Show
+from westmarch.cards.model.phrases.effects.changes import Lasting, Shift
+from westmarch.cards.model.phrases.effects.creatures import Bar, Lure, Spend
+from westmarch.cards.model.phrases.effects.finding import Fetch, Produce
+from westmarch.cards.model.phrases.effects.items import Allow, Place
+from westmarch.cards.model.phrases.effects.journeys import Adjoin, MoveOn, Passage, Retrace, Waylay
+from westmarch.cards.model.phrases.effects.people import BodyCheck, Check, Enable, Turn
+from westmarch.cards.model.phrases.effects.places import Inform, Repeat, Retype, TapSites, Treat
+from westmarch.cards.model.phrases.effects.raids import Onset, Raid
+from westmarch.cards.model.phrases.effects.rests import Rest
+from westmarch.cards.model.phrases.effects.rolls import Roll, RollTwice
+from westmarch.cards.model.phrases.effects.strikes import Capture, Foil, Several, Spare
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, One, Target
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
@@ -154,8 +127,8 @@ BRINGING: tuple[tuple[Effect, str | None, str, str], ...] = (
         "ShuffleCalled",
         "permit ChooseCard, react CardChosen, react CardChosen",
     ),
-    (effects.TestRing(One("it")), RING, "RingTestCalled", ""),
-    (effects.TestRing(One("it"), twice=True), RING, "RingTestCalled", "permit ChooseCard"),
+    (items.TestRing(One("it")), RING, "RingTestCalled", ""),
+    (items.TestRing(One("it"), twice=True), RING, "RingTestCalled", "permit ChooseCard"),
     (BodyCheck(HE), ARAGORN, "BodyCheckCalled", ""),
     (Capture(HE), ARAGORN, "Remembered", "define captor"),
     (Enable(HE), ARAGORN, "Remembered", "react Declared"),

@@ -5,7 +5,8 @@ from collections import defaultdict
 from msgspec.structs import replace
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Check, Treat
+from westmarch.cards.model.phrases.effects.people import Check
+from westmarch.cards.model.phrases.effects.places import Treat
 from westmarch.cards.model.phrases.targets import OnRegion, OnWay
 from westmarch.cards.model.play_clauses import Playing
 from westmarch.cards.pool import load_pool

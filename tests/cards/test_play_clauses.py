@@ -5,20 +5,15 @@ import pytest
 from westmarch.cards.language.parse import parse
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import At, HasFaced, HasMoved, InPlay
-from westmarch.cards.model.phrases.effects import (
-    Bar,
-    Cancel,
-    Check,
-    Fetch,
-    Lasting,
-    Lose,
-    Remove,
-    Rest,
-    Roll,
-    Shift,
-    Spare,
-    Turn,
-)
+from westmarch.cards.model.phrases.effects.attacks import Cancel
+from westmarch.cards.model.phrases.effects.cards import Lose, Remove
+from westmarch.cards.model.phrases.effects.changes import Lasting, Shift
+from westmarch.cards.model.phrases.effects.creatures import Bar
+from westmarch.cards.model.phrases.effects.finding import Fetch
+from westmarch.cards.model.phrases.effects.people import Check, Turn
+from westmarch.cards.model.phrases.effects.rests import Rest
+from westmarch.cards.model.phrases.effects.rolls import Roll
+from westmarch.cards.model.phrases.effects.strikes import Spare
 from westmarch.cards.model.phrases.targets import (
     Bearer,
     EachAttack,

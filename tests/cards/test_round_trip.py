@@ -8,7 +8,7 @@ from westmarch.cards.language.parse import parse
 from westmarch.cards.language.show import show
 from westmarch.cards.model.card import Card, Unmodelled
 from westmarch.cards.model.character_clauses import MindBeside
-from westmarch.cards.model.phrases.effects import Treat
+from westmarch.cards.model.phrases.effects.places import Treat
 from westmarch.cards.model.play_clauses import Ability
 from westmarch.cards.pool import load_pool
 

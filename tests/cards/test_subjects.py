@@ -2,7 +2,7 @@
 
 from westmarch.book.load import our_book
 from westmarch.cards.model.effects import abilities, playings
-from westmarch.cards.model.phrases.effects import Lasting
+from westmarch.cards.model.phrases.effects.changes import Lasting
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnCompany, OnStrike
 from westmarch.cards.pool import load_pool
 

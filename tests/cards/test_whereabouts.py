@@ -78,7 +78,7 @@ FUNCTIONS = {
     "effects/raids.py _angers": SITE_PHASE,
     "effects/raids.py _faces": SITE_PHASE,
     "effects/remembered.py times_reached": SITE_PHASE,
-    "effects/rests.py rests": ENDS,
+    "effects/rests.py _rests": ENDS,
     "gifts.py _is_owed": SITE_PHASE,
     "journeys_ahead.py leads_there": ENDS,
     "keys.py are_known": NO_COMPANY,

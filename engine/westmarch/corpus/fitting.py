@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from westmarch.cards.model.effects import abilities, playings, plays_otherwise
 from westmarch.cards.model.own import Own
-from westmarch.cards.model.phrases.effects import Rest
+from westmarch.cards.model.phrases.effects.rests import Rest
 from westmarch.cards.model.phrases.targets import (
     OnAttack,
     OnCard,

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from westmarch.cards.model.card import Card, Item
 from westmarch.cards.model.effects import abilities, length_of
-from westmarch.cards.model.phrases.effects import TestRing
+from westmarch.cards.model.phrases.effects.items import TestRing
 from westmarch.corpus.acts import Told, told_by
 from westmarch.corpus.events import (
     event_told,

@@ -60,6 +60,10 @@ class Outcome(Struct, frozen=True):
 class GenericJudge(Generic[Game]):
     """Answers for one edition of the rules. Holds no game.
 
+    Threads may share a judge: states do not change, and what it learns of the rules as it goes
+    (`Rules.meet`, the order in which they are asked, what was found out before) is the same for
+    everybody. What it gives, a game that is seen with a trace above all, belongs to one thread.
+
     How a state is seen as a game, and where its cards leave gaps, a game says itself.
     """
 
@@ -84,9 +88,11 @@ class GenericJudge(Generic[Game]):
         """See a state as the rules see it; what was worked out about it is still known."""
         if trace is not None:
             return self.see(state, trace)
-        if self._last is None or self._last.state is not state:
-            self._last = self.see(state, None)
-        return self._last
+        # Another thread may put another one in its place at any time.
+        last = self._last
+        if last is None or last.state is not state:
+            last = self._last = self.see(state, None)
+        return last
 
     def ask(self, state: Any, action: Any) -> Verdict:
         """May this be done now?"""

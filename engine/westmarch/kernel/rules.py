@@ -1,6 +1,7 @@
 """The rules in force together, sorted by what they are about."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from threading import RLock
 from types import MappingProxyType
 from typing import Any
 
@@ -86,6 +87,7 @@ class Rules:
         """What was found out about lasting quantities, as open questions are read by default."""
         self.unmet = set(cards)
         """The cards whose clauses are not among the rules, because nobody has met them yet."""
+        self._meeting = RLock()
         self._clauses = clauses
         self.liftable: set[str] = set()
         """The restrictions that some permission may lift."""
@@ -139,15 +141,18 @@ class Rules:
         self._order[id(rules)] = (rule, *others)
 
     def meet(self, cards: Iterable[Any]) -> None:
-        """Put what these cards say among the rules, as far as it is not there."""
-        unmet = self.unmet
-        for card in cards:
-            if card in unmet:
-                unmet.remove(card)
-                for use, on, its in self._sorted(self._clauses(card)):
-                    self._table(use).setdefault(on, RuleIndex()).take_up(card, its)
-                    if use == "forbid":
-                        self._table(_CLOSE).setdefault(on, RuleIndex()).take_up(card, its)
+        """Put what these cards say among the rules, as far as it is not there.
+
+        A card is met only when all it says is there: other threads wait for that.
+        """
+        with self._meeting:
+            for card in cards:
+                if card in self.unmet:
+                    for use, on, its in self._sorted(self._clauses(card)):
+                        self._table(use).setdefault(on, RuleIndex()).take_up(card, its)
+                        if use == "forbid":
+                            self._table(_CLOSE).setdefault(on, RuleIndex()).take_up(card, its)
+                    self.unmet.remove(card)
 
     def said_by(self, card: str) -> tuple[Rule, ...]:
         """Give the rules that a card's clauses are made into."""

@@ -13,7 +13,7 @@ from westmarch.cards.database.entry import Entry
 from westmarch.cards.every import every_card
 from westmarch.cards.language.show import lines
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Check
+from westmarch.cards.model.phrases.effects.people import Check
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.cards.names import fold
 from westmarch.rulebooks.cards.own_words import own_words

@@ -12,7 +12,7 @@ from westmarch.cards.model.card import Ally, Card, Character, Item, Site
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.own import Own
 from westmarch.cards.model.phrases.conditions import LiesWith
-from westmarch.cards.model.phrases.effects import Shift
+from westmarch.cards.model.phrases.effects.changes import Shift
 from westmarch.cards.model.phrases.targets import Bearer
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import Standing

@@ -10,7 +10,11 @@ from westmarch.cards.model.effects import (
     playings,
 )
 from westmarch.cards.model.phrases.effect import Matter, with_parts
-from westmarch.cards.model.phrases.effects import Cancel, Lasting, Remove, Several, Turn
+from westmarch.cards.model.phrases.effects.attacks import Cancel
+from westmarch.cards.model.phrases.effects.cards import Remove
+from westmarch.cards.model.phrases.effects.changes import Lasting
+from westmarch.cards.model.phrases.effects.people import Turn
+from westmarch.cards.model.phrases.effects.strikes import Several
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnSite, OnStrike
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows

@@ -6,8 +6,10 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.model.effects import abilities
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import declare, resolves
+from westmarch.mechanics.control import is_character
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.corruption import (
     CORRUPTION_POINTS,
@@ -128,17 +130,47 @@ def checked_character(game: Game, action: SupportCheck) -> str | None:
     return action.of or (check.character if check is not None else None)
 
 
-def is_companions_support(game: Game, action: SupportCheck) -> bool:
-    """Tell whether an untapped companion of whoever makes a check would support it."""
-    who, other = action.character, checked_character(game, action)
-    company = company_of(game, who)
-    return (
-        company is not None
-        and company.player == action.player
-        and who != other
-        and other in company.characters
-        and game.card(who).position == "untapped"
-    )
+def _of_a_check(game: Game, action: SupportCheck) -> Lack | None:
+    waits = checked_character(game, action) is not None
+    return None if waits else Lack("No corruption check waits to be rolled.")
+
+
+def _by_a_character(game: Game, action: SupportCheck) -> Lack | None:
+    if is_character(game, action.character):
+        return None
+    return Lack("{0.character} is an ally, and allies do not support corruption checks.")
+
+
+def _by_another(game: Game, action: SupportCheck) -> Lack | None:
+    if action.character != checked_character(game, action):
+        return None
+    return Lack("It is {0.character} who makes the check, and only others support it.")
+
+
+def _by_his_own(game: Game, action: SupportCheck) -> Lack | None:
+    his = game.card(action.character).owner == action.player
+    return None if his else Lack("{0.character} is not {0.player}'s.")
+
+
+def _by_one_untapped(game: Game, action: SupportCheck) -> Lack | None:
+    position = game.card(action.character).position
+    if position == "untapped":
+        return None
+    says = "{0} is {1}, and only an untapped character supports a check."
+    return Lack(says, (action.character, position))
+
+
+def _by_a_companion(game: Game, action: SupportCheck) -> Lack | None:
+    company = company_of(game, action.character)
+    if company is not None and checked_character(game, action) in company.characters:
+        return None
+    return Lack("{0.character} is not in the company of the one who makes the check.")
+
+
+supports_a_companion = all_of(
+    _of_a_check, _by_a_character, _by_another, _by_his_own, _by_one_untapped, _by_a_companion
+)
+"""What it takes for an untapped companion of whoever makes a check to support it."""
 
 
 def supporters(game: Game, check: CorruptionCheck) -> tuple[str, ...]:

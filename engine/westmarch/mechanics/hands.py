@@ -4,13 +4,21 @@ from collections.abc import Iterator
 from itertools import product
 
 from westmarch.kernel.judge import allows
+from westmarch.kernel.lack import Lack
 from westmarch.kernel.offers import Domain, Offer, OneOf, SomeOf, one_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.turn import HAND_SIZE, HANDS_TO_RESET, STARTING_HAND
 from westmarch.mechanics.table import in_hand
 from westmarch.mechanics.windows import closes, open_window
-from westmarch.table.actions import DiscardFromHand, DrawCard, ExchangeCards
+from westmarch.table.actions import (
+    AnyPlay,
+    DiscardFromHand,
+    DrawCard,
+    ExchangeCards,
+    PlaceOnGuard,
+    ShowCopy,
+)
 from westmarch.table.events.cards import (
     CardDrawn,
     CardMoved,
@@ -36,6 +44,12 @@ def is_at_hand(game: Game, player: str, card: str) -> bool:
     """Tell whether a player holds a card in hand, or plays it from elsewhere as he would from
     hand."""
     return in_hand(game, player, card) or game.value(AT_HAND, card, player)
+
+
+def is_held(game: Game, action: AnyPlay | PlaceOnGuard | ShowCopy | DiscardFromHand) -> Lack | None:
+    """Ask that its player holds the card in hand."""
+    held = in_hand(game, action.player, action.card)
+    return None if held else Lack("{0.card} is not in hand.")
 
 
 def at_hand(game: Game, player: str) -> tuple[str, ...]:

@@ -422,6 +422,16 @@ def offer_arrangements(game: Game, player: str) -> Iterator[ChangeCompany | Join
         )
 
 
+def are_own_at_one_site(game: Game, action: JoinCompanies) -> Lack | None:
+    """Ask that a player's two companies are at the same site."""
+    one, other = game.state.companies[action.company], game.state.companies[action.other]
+    if one == other:
+        return Lack("That is one company, and not two.")
+    if {one.player, other.player} != {action.player}:
+        return Lack("They are not both {0.player}'s companies.")
+    return None if same_site(game, one, other) else Lack("They are not at the same site.")
+
+
 def same_site(game: Game, one: Company, other: Company) -> bool:
     """Tell whether two companies are at the same site, be it at one card of it or at two."""
     return game.name(one.site) == game.name(other.site)

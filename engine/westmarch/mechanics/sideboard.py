@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.kernel.lack import Lack
 from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.hands import shuffle
@@ -24,6 +25,18 @@ def on_whose_account(game: Game, company: str) -> str | None:
     hazard_player = game.state.opponent(game.state.companies[company].player)
     fact = game.state.fact(HALVED_LIMITS, hazard_player)
     return None if fact is None else fact.value
+
+
+def are_in_the_sideboard(game: Game, action: FetchFromSideboard) -> Lack | None:
+    """Ask that there are cards to fetch, each named once, and all of them in the sideboard."""
+    cards = set(action.cards)
+    if not cards:
+        return Lack("No card is named that is to come.")
+    if len(cards) < len(action.cards):
+        return Lack("The same card is named twice.")
+    if cards.issubset(game.state.pile(action.player, "sideboard")):
+        return None
+    return Lack("Not all that is to come is in {0.player}'s sideboard.")
 
 
 @MOVES.perform(FetchFromSideboard)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from westmarch.cards.model.card import ContainsHoard
 from westmarch.cards.model.character_clauses import HealsAll
 from westmarch.cards.model.clause import Clause
-from westmarch.cards.model.phrases.effects import Check
+from westmarch.cards.model.phrases.effects.people import Check
 from westmarch.cards.model.phrases.targets import One
 from westmarch.cards.model.play_clauses import Trigger
 from westmarch.cards.model.site_clauses import (

@@ -24,15 +24,11 @@ from westmarch.cards.model.character_clauses import (
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.item_clauses import UntappedCost
 from westmarch.cards.model.phrases.conditions import At, IsAvatar, IsBeside
-from westmarch.cards.model.phrases.effects import (
-    Cancel,
-    Enable,
-    Fetch,
-    Lasting,
-    Shift,
-    TestRing,
-    Turn,
-)
+from westmarch.cards.model.phrases.effects.attacks import Cancel
+from westmarch.cards.model.phrases.effects.changes import Lasting, Shift
+from westmarch.cards.model.phrases.effects.finding import Fetch
+from westmarch.cards.model.phrases.effects.items import TestRing
+from westmarch.cards.model.phrases.effects.people import Enable, Turn
 from westmarch.cards.model.phrases.targets import (
     EachCharacter,
     OnAttack,

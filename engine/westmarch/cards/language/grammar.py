@@ -22,7 +22,7 @@ from westmarch.cards.model import (
     site_clauses,
     stage_clauses,
 )
-from westmarch.cards.model.phrases import raids, showing
+from westmarch.cards.model.phrases import effects
 from westmarch.cards.wording.grammar import Grammar
 from westmarch.paths import GRAMMAR, PACKAGE
 from westmarch.store import Form, files, fingerprint
@@ -34,9 +34,9 @@ if TYPE_CHECKING:  # Whoever reads no text needs no parser, and is not kept wait
 DECLARING = (
     *(card, character_clauses, item_clauses, hunting_clauses, keeping_clauses),
     *(journey_clauses, own, play_clauses, prisoner_clauses, site_clauses, stage_clauses),
-    *(raids, showing),
+    effects,
 )
-"""The modules in which clauses, and effects of their own, are declared."""
+"""The modules in which clauses and effects are declared."""
 
 _STATED = (
     clause.Clause,

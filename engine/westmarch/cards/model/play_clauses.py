@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 from westmarch.cards.model.clause import Clause
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.phrases.effect import Effect
-from westmarch.cards.model.phrases.effects import Shift
+from westmarch.cards.model.phrases.effects.changes import Shift
 from westmarch.cards.model.phrases.targets import EachCard, Subject, Target
 from westmarch.cards.model.phrases.things import Attacks, Where, Who
 from westmarch.cards.model.vocabulary import ItemClass, Magic, Race, RegionType, SiteType, Skill

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.phrases.effects import Check
+from westmarch.cards.model.phrases.effects.people import Check
 from westmarch.cards.model.play_clauses import Trigger
 from westmarch.mechanics.corruption import CheckDemand
 from westmarch.mechanics.texts import TextDemand

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from westmarch.cards.model.card import Card, Item
-from westmarch.cards.model.phrases.effects import Shift
+from westmarch.cards.model.phrases.effects.changes import Shift
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import AnyQuantity, Rule, Term
 from westmarch.mechanics.journey import number_of_regions, site_of, site_path

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from westmarch.cards.model.card import Ally, Card, Character, Faction, Item
-from westmarch.cards.model.phrases.effects import Shift
+from westmarch.cards.model.phrases.effects.changes import Shift
 from westmarch.cards.model.stage_clauses import (
     ByStagePoints,
     Favoured,

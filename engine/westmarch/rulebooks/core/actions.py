@@ -6,7 +6,7 @@ from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.effects import abilities, playings, plays_otherwise
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import still_forbidding
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of, sentence
@@ -129,36 +129,38 @@ def _card_of(action: Any) -> str:
     "resource-action-timing",
     UseCard,
     says="{action.card} is used when {action.player} could play a resource short-event.",
-    otherwise=lacking(
-        # Whose turn it is, and what an attack leaves time for, other rules tell.
-        (lambda game, action: action.player == game.state.turn_player, ""),
-        (lambda game, _: game.state.combat is None, ""),
-        otherwise="Something else is under way, and this is no time to use {action.card}.",
-    ),
 )
-def while_resources_may_be_played(game: Game, action: UseCard) -> bool | None:
+def while_resources_may_be_played(game: Game, action: UseCard) -> Lack | bool | None:
     """Resources and characters act when their player could play a resource short-event."""
     if game.value(ACTION_SORT, action) != "resource":
         return None
-    return game.value(TIME_FOR_RESOURCES, action.player)
+    return game.value(TIME_FOR_RESOURCES, action.player) or Lack(_something_under_way)
+
+
+def _something_under_way(game: Game, action: UseCard) -> str:
+    """Say so; whose turn it is, and what an attack leaves time for, other rules tell."""
+    if action.player != game.state.turn_player or game.state.combat is not None:
+        return ""
+    return f"Something else is under way, and this is no time to use {game.name(action.card)}."
 
 
 @RULES.permit(
     "hazard-action-timing",
     UseCard,
     says="{action.card} is used when {action.player} could play a hazard short-event.",
-    otherwise=lacking(
-        # In whose turn and in which phase, other rules tell.
-        (lambda game, action: action.player != game.state.turn_player, ""),
-        (lambda game, _: game.state.phase == "movement-hazard", ""),
-        otherwise="This is no moment of the movement/hazard phase at which hazards are used.",
-    ),
 )
-def while_hazards_may_be_played(game: Game, action: UseCard) -> bool | None:
+def while_hazards_may_be_played(game: Game, action: UseCard) -> Lack | bool | None:
     """Hazards act when their player could play a hazard short-event."""
     if game.value(ACTION_SORT, action) != "hazard":
         return None
-    return game.value(ACTS_AGAINST_JOURNEYS, action.player)
+    return game.value(ACTS_AGAINST_JOURNEYS, action.player) or Lack(_no_moment_for_hazards)
+
+
+def _no_moment_for_hazards(game: Game, action: UseCard) -> str:
+    """Say so; in whose turn and in which phase hazards act, other rules tell."""
+    if action.player == game.state.turn_player or game.state.phase != "movement-hazard":
+        return ""
+    return "This is no moment of the movement/hazard phase at which hazards are used."
 
 
 @RULES.define("hazard-action-timing", ACTS_AGAINST_JOURNEYS)

@@ -2,7 +2,7 @@
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import TAKES_BACK
 from westmarch.mechanics.combat_actions import bears_on_check
@@ -160,22 +160,24 @@ def has_the_first_right(game: Game, action: object) -> str | None:
 @RULES.permit(
     "hazard-action-taken-back",
     ActFirst,
-    otherwise=lacking(
-        (
-            lambda game, action: game.state.fact(TAKES_BACK, action.player) is not None,
-            "Nobody has begun a chain of effects without asking {action.player} first.",
-        ),
-        (
-            lambda game, _: len(game.state.chain) == 1,
-            "More has been declared since, and so the first action stands.",
-        ),
-        otherwise="{action.player} is not asked for a response now.",
-    ),
 )
-def has_it_taken_back(game: Game, action: ActFirst) -> bool:
+def has_it_taken_back(game: Game, action: ActFirst) -> Lack | bool:
     """Whoever was passed over may have the action taken back instead of responding to it."""
-    state = game.state
-    return len(state.chain) == 1 and state.fact(TAKES_BACK, action.player) is not None
+    return _takes_back(game, action) or True
+
+
+def _was_passed_over(game: Game, action: ActFirst) -> Lack | None:
+    if game.state.fact(TAKES_BACK, action.player) is not None:
+        return None
+    return Lack("Nobody has begun a chain of effects without asking {0.player} first.")
+
+
+def _before_more_is_declared(game: Game, action: ActFirst) -> Lack | None:
+    alone = len(game.state.chain) == 1
+    return None if alone else Lack("More has been declared since, and so the first action stands.")
+
+
+_takes_back = all_of(_was_passed_over, _before_more_is_declared)
 
 
 @RULES.react("hazard-action-taken-back", TakenBack)

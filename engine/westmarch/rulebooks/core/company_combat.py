@@ -2,7 +2,7 @@
 
 from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, MINIONS, RINGWRAITH, WIZARD
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack
 from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending, free_strikers
@@ -287,16 +287,14 @@ def _cancels(game: Game, action: Action) -> bool:
     "assignment-order",
     AssignStrike,
     says="In the end the defender assigns the strikes that are left to those who have none.",
-    otherwise=lacking(
-        (lambda game, _: game.state.at(ASSIGN_REST), ""),
-        otherwise="{action.character} is not among those who face the attack.",
-    ),
 )
-def defender_assigns_the_rest(game: Game, action: AssignStrike) -> bool | None:
+def defender_assigns_the_rest(game: Game, action: AssignStrike) -> Lack | bool | None:
     """The defender assigns what is left to whom it is left."""
     if not game.state.at(ASSIGN_REST):
         return None
-    return action.character in defending(game)
+    if action.character in defending(game):
+        return True
+    return Lack("{0.character} is not among those who face the attack.")
 
 
 @RULES.forbid(

@@ -3,18 +3,17 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import number_of
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.corruption import (
     CorruptionCheck,
-    checked_character,
     is_attempt,
-    is_companions_support,
     is_corruption_card,
     supported_check,
     supporters,
+    supports_a_companion,
     who_tries,
 )
 from westmarch.mechanics.quantities.actions import CARD_ROLL, COSTS, OWN_CHAIN, STAYS_IN_PLAY
@@ -134,36 +133,10 @@ def in_a_ringwraiths_company(
     "support",
     SupportCheck,
     says="Another untapped character of the company may tap in support.",
-    otherwise=lacking(
-        (
-            lambda game, action: checked_character(game, action) is not None,
-            "No corruption check waits to be rolled.",
-        ),
-        (
-            lambda game, action: is_character(game, action.character),
-            "{action.character} is an ally, and allies do not support corruption checks.",
-        ),
-        (
-            lambda game, action: action.character != checked_character(game, action),
-            "It is {action.character} who makes the check, and only others support it.",
-        ),
-        (
-            lambda game, action: game.card(action.character).owner == action.player,
-            "{action.character} is not {action.player}'s.",
-        ),
-        (
-            lambda game, action: game.card(action.character).position == "untapped",
-            lambda game, action: (
-                f"{game.name(action.character)} is {game.card(action.character).position}, and "
-                "only an untapped character supports a check."
-            ),
-        ),
-        otherwise="{action.character} is not in the company of the one who makes the check.",
-    ),
 )
-def companion_supports(game: Game, action: SupportCheck) -> bool:
+def companion_supports(game: Game, action: SupportCheck) -> Lack | bool:
     """Another untapped character of the company may tap in support."""
-    return is_companions_support(game, action)
+    return supports_a_companion(game, action) or True
 
 
 @RULES.forbid(

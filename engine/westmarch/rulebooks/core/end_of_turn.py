@@ -2,7 +2,7 @@
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.hands import is_at_hand, short_of
@@ -43,30 +43,35 @@ def _fits_any_phase(game: Game, action: PlayEvent) -> bool:
     "optional-discard",
     DiscardFromHand,
     says="At the end of the turn, each player may discard a card.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.phase == "end-of-turn",
-            not_now("A card is discarded from hand at the end of the turn"),
-        ),
-        (
-            lambda game, action: is_at_hand(game, action.player, action.card),
-            "{action.card} is not in hand.",
-        ),
-        (
-            lambda game, action: game.state.fact("discarded", action.player) is None,
-            "{action.player} has discarded a card at the end of this turn, and it is one at most.",
-        ),
-        otherwise="The step in which a card may be discarded is over.",
-    ),
 )
-def discards_one_card(game: Game, action: DiscardFromHand) -> bool:
+def discards_one_card(game: Game, action: DiscardFromHand) -> Lack | bool:
     """Each player may discard one card."""
-    state = game.state
-    return (
-        state.at(END_DISCARD)
-        and is_at_hand(game, action.player, action.card)
-        and state.fact("discarded", action.player) is None
-    )
+    return _discards(game, action) or True
+
+
+def _as_the_turn_ends(game: Game, action: DiscardFromHand) -> Lack | None:
+    return None if game.state.phase == "end-of-turn" else Lack(_NOT_NOW)
+
+
+def _from_hand(game: Game, action: DiscardFromHand) -> Lack | None:
+    held = is_at_hand(game, action.player, action.card)
+    return None if held else Lack("{0.card} is not in hand.")
+
+
+def _one_at_most(game: Game, action: DiscardFromHand) -> Lack | None:
+    if game.state.fact("discarded", action.player) is None:
+        return None
+    return Lack("{0.player} has discarded a card at the end of this turn, and it is one at most.")
+
+
+def _while_cards_are_discarded(game: Game, action: DiscardFromHand) -> Lack | None:
+    if game.state.at(END_DISCARD):
+        return None
+    return Lack("The step in which a card may be discarded is over.")
+
+
+_NOT_NOW = not_now("A card is discarded from hand at the end of the turn")
+_discards = all_of(_as_the_turn_ends, _from_hand, _one_at_most, _while_cards_are_discarded)
 
 
 @RULES.permit("optional-discard", Finish)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.kinds import FALLEN_WIZARD, KINDS, PLAYERS, Kind
 from westmarch.cards.model.card import Item, Modifier
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.allies import is_ally
@@ -40,41 +40,48 @@ def used_at_once(game: Game, event: ItemPlayed) -> list[Event]:
     "begin-using",
     BeginUsing,
     says="{action.player} may let a character take up {action.card} in his own turn.",
-    otherwise=lacking(
-        (
-            lambda game, action: action.player == game.state.turn_player,
-            "It is not {action.player}'s turn.",
-        ),
-        (
-            lambda game, action: item_facts(game, action.card) is not None,
-            "{action.card} is no item.",
-        ),
-        (
-            lambda game, action: game.card(action.card).host is not None,
-            "Nobody bears {action.card}.",
-        ),
-        (
-            lambda game, action: not game.card(action.card).in_use,
-            "{action.card} is in use already.",
-        ),
-        (
-            lambda game, action: game.card(action.card).owner == action.player,
-            "{action.card} is not {action.player}'s.",
-        ),
-        otherwise="Something else is under way, and nobody takes up an item before it is over.",
-    ),
 )
-def takes_it_up(game: Game, action: BeginUsing) -> bool:
+def takes_it_up(game: Game, action: BeginUsing) -> Lack | bool:
     """The resource player may have an item used that lies idle."""
-    state, bearer = game.state, game.card(action.card).host
-    return (
-        action.player == state.turn_player
-        and state.window.kind is WINDOWS.get(state.phase)
-        and item_facts(game, action.card) is not None
-        and bearer is not None
-        and game.card(bearer).owner == action.player
-        and not game.card(action.card).in_use
-    )
+    return _takes_it_up(game, action) or True
+
+
+def _in_his_turn(game: Game, action: BeginUsing) -> Lack | None:
+    his = action.player == game.state.turn_player
+    return None if his else Lack("It is not {0.player}'s turn.")
+
+
+def _is_an_item(game: Game, action: BeginUsing) -> Lack | None:
+    return None if item_facts(game, action.card) is not None else Lack("{0.card} is no item.")
+
+
+def _is_borne(game: Game, action: BeginUsing) -> Lack | None:
+    return None if game.card(action.card).host is not None else Lack("Nobody bears {0.card}.")
+
+
+def _lies_idle(game: Game, action: BeginUsing) -> Lack | None:
+    return Lack("{0.card} is in use already.") if game.card(action.card).in_use else None
+
+
+def _is_borne_by_his_own(game: Game, action: BeginUsing) -> Lack | None:
+    his = game.card(str(game.card(action.card).host)).owner == action.player
+    return None if his else Lack("{0.card} is not {0.player}'s.")
+
+
+def _while_nothing_is_under_way(game: Game, action: BeginUsing) -> Lack | None:
+    if game.state.window.kind is WINDOWS.get(game.state.phase):
+        return None
+    return Lack("Something else is under way, and nobody takes up an item before it is over.")
+
+
+_takes_it_up = all_of(
+    _in_his_turn,
+    _is_an_item,
+    _is_borne,
+    _lies_idle,
+    _is_borne_by_his_own,
+    _while_nothing_is_under_way,
+)
 
 
 @RULES.define("one-of-each-type", ONE_AT_A_TIME)

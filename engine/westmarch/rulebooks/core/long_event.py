@@ -2,10 +2,11 @@
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import UNSAID, Lack, all_of
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.hands import is_held
 from westmarch.mechanics.quantities.actions import STAYS_IN_PLAY
-from westmarch.mechanics.table import in_hand, in_play
+from westmarch.mechanics.table import in_play
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.turns import PhaseBegan, PhaseEnded
@@ -26,27 +27,27 @@ def resource_events_are_over(game: Game, event: PhaseBegan) -> list[Event]:
     "play-resource-long-events",
     PlayEvent,
     says="Resource long-events are played in the long-event phase of one's own turn.",
-    otherwise=lacking(
-        # In which phase another rule tells.
-        (lambda game, action: action.player == game.state.turn_player, ""),
-        (lambda game, _: game.state.phase == "long-event", ""),
-        (
-            lambda game, action: in_hand(game, action.player, action.card),
-            "{action.card} is not in hand.",
-        ),
-        otherwise="A chain of effects is under way, and a long-event begins its own.",
-    ),
 )
-def plays_long_event(game: Game, action: PlayEvent) -> bool | None:
+def plays_long_event(game: Game, action: PlayEvent) -> Lack | bool | None:
     """Resource long-events are played in their phase only."""
     if not _is_long(game, action.card, "resource"):
         return None
-    window = game.state.window
-    return (
-        action.player == game.state.turn_player
-        and window.kind is LONG_EVENT
-        and in_hand(game, action.player, action.card)
-    )
+    return _plays(game, action) or True
+
+
+def _in_its_phase(game: Game, action: PlayEvent) -> Lack | None:
+    # In which phase another rule tells.
+    own = action.player == game.state.turn_player
+    return None if own and game.state.phase == "long-event" else UNSAID
+
+
+def _no_chain(game: Game, _: PlayEvent) -> Lack | None:
+    if game.state.window.kind is LONG_EVENT:
+        return None
+    return Lack("A chain of effects is under way, and a long-event begins its own.")
+
+
+_plays = all_of(_in_its_phase, is_held, _no_chain)
 
 
 @RULES.react("hazard-long-events-expire", PhaseEnded)

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, Kind
 from westmarch.cards.model.card import Ally, Character, Faction, Item
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import signed
+from westmarch.mechanics.hands import is_held
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.points import (
@@ -28,7 +29,7 @@ from westmarch.mechanics.quantities.points import (
 from westmarch.mechanics.quantities.turn import WINNER
 from westmarch.mechanics.quantities.uniqueness import BEING
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import character_facts, in_hand, is_hazard, is_resource
+from westmarch.mechanics.table import character_facts, is_hazard, is_resource
 from westmarch.table.actions import Finish, ShowCopy
 from westmarch.table.events.cards import CardStored, ItemPlayed
 from westmarch.table.events.memory import Forgotten, Remembered
@@ -406,31 +407,31 @@ def copies_are_shown(game: Game, total: int, player: str) -> int | None:
         f"{game.name(action.card)} would be worth points to {game.called(action.player)}, and is "
         f"{_copy_of(game, action)}."
     ),
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(SHOW_COPIES),
-            "Copies are shown in the fifth step of the final reckoning, and this is not it.",
-        ),
-        (
-            lambda game, action: in_hand(game, action.player, action.card),
-            "{action.card} is not in hand.",
-        ),
-        (lambda game, action: not game.card(action.card).shown, "{action.card} is shown already."),
-        (
-            lambda game, action: game.value(POINTS, action.card, action.player) > 0,
-            "{action.card} would be worth nothing to {action.player}.",
-        ),
-        otherwise="The other player has no points from a unique card that {action.card} matches.",
-    ),
 )
-def shows_a_copy(game: Game, action: ShowCopy) -> bool:
+def shows_a_copy(game: Game, action: ShowCopy) -> Lack | bool:
     """Whoever holds one may show it, in the fifth step."""
-    return (
-        game.state.at(SHOW_COPIES)
-        and in_hand(game, action.player, action.card)
-        and not game.card(action.card).shown
-        and _matched(game, action.card, action.player) is not None
-    )
+    return _shows(game, action) or True
+
+
+def _fifth_step(game: Game, _: ShowCopy) -> Lack | None:
+    if game.state.at(SHOW_COPIES):
+        return None
+    return Lack("Copies are shown in the fifth step of the final reckoning, and this is not it.")
+
+
+def _not_shown(game: Game, action: ShowCopy) -> Lack | None:
+    return Lack("{0.card} is shown already.") if game.card(action.card).shown else None
+
+
+def _match(game: Game, action: ShowCopy) -> Lack | None:
+    if _matched(game, action.card, action.player) is not None:
+        return None
+    if game.value(POINTS, action.card, action.player) <= 0:
+        return Lack("{0.card} would be worth nothing to {0.player}.")
+    return Lack("The other player has no points from a unique card that {0.card} matches.")
+
+
+_shows = all_of(_fifth_step, is_held, _not_shown, _match)
 
 
 def _copy_of(game: Game, action: ShowCopy) -> str:

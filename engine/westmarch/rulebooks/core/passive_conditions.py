@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from westmarch.cards.model.item_clauses import UntappedCost
-from westmarch.cards.model.phrases.effects import Remove
+from westmarch.cards.model.phrases.effects.cards import Remove
 from westmarch.cards.model.play_clauses import Standing
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank

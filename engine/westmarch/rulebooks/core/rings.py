@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from westmarch.cards.kinds import RINGWRAITH
+from westmarch.kernel import words
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.journey import site_of
@@ -38,58 +38,56 @@ _BARAD_DUR = "Barad-dûr"
 # A test
 
 
-def _is_shown(game: Game, action: PlayRing) -> bool:
-    """Tell whether a special ring is of a kind that the test of the gold ring has shown."""
-    fact = game.state.fact(RESULT, action.ring)
-    shown = () if fact is None else game.value(RINGS_SHOWN, action.ring, fact.value.total)
-    return any(each in game.printed(action.card).keywords for each in shown)
-
-
-def _what_is_shown(game: Game, action: PlayRing) -> str:
-    result = game.state.fact(RESULT, action.ring)
-    assert result is not None
-    total = result.value.total
-    shown = [f"a {each}" if each[0] != "T" else each for each in _kinds(game, action.ring, total)]
-    told = all_of(shown) if shown else "nothing"
-    return (
-        f"The test of {game.name(action.ring)} has come to {total} and shows {told}. "
-        f"{game.name(action.card)} is none of these."
-    )
-
-
-def _kinds(game: Game, ring: str, total: int) -> tuple[str, ...]:
-    return game.value(RINGS_SHOWN, ring, total)
-
-
 @RULES.permit(
     "ring-test",
     PlayRing,
     says=lambda game, _, action: (
         f"The test of {game.name(action.ring)} shows such a ring as {game.name(action.card)}."
     ),
-    otherwise=lacking(
-        (
-            lambda game, action: game.state.fact(RESULT, action.ring) is not None,
-            "{action.ring} was not tested just now.",
-        ),
-        (
-            lambda game, action: _is_to_be_had(game, action),
-            "{action.card} is not in hand.",
-        ),
-        (_is_shown, _what_is_shown),
-        otherwise="A special ring is played at once when the test is made, or not at all.",
-    ),
 )
-def plays_what_is_shown(game: Game, action: PlayRing) -> bool:
+def plays_what_is_shown(game: Game, action: PlayRing) -> Lack | bool:
     """Once a gold ring is tested, its player may play a special ring of a kind that it shows."""
-    return game.state.at(TESTED) and _is_to_be_had(game, action) and _is_shown(game, action)
+    return _plays_it(game, action) or True
 
 
-def _is_to_be_had(game: Game, action: PlayRing) -> bool:
-    """Tell whether a ring is at hand, or may be looked for."""
+def _after_a_test(game: Game, action: PlayRing) -> Lack | None:
+    tested = game.state.fact(RESULT, action.ring) is not None
+    return None if tested else Lack("{0.ring} was not tested just now.")
+
+
+def _at_hand_or_sought(game: Game, action: PlayRing) -> Lack | None:
     if is_at_hand(game, action.player, action.card):
-        return True
-    return action.card in game.value(RINGS_SOUGHT, action.ring)
+        return None
+    sought = action.card in game.value(RINGS_SOUGHT, action.ring)
+    return None if sought else Lack("{0.card} is not in hand.")
+
+
+def _of_a_kind_shown(game: Game, action: PlayRing) -> Lack | None:
+    result = game.state.fact(RESULT, action.ring)
+    assert result is not None
+    total = result.value.total
+    shown = game.value(RINGS_SHOWN, action.ring, total)
+    if any(each in game.printed(action.card).keywords for each in shown):
+        return None
+    return Lack(_what_is_shown, (action, total, shown))
+
+
+def _what_is_shown(game: Game, action: PlayRing, total: int, shown: tuple[str, ...]) -> str:
+    kinds = [f"a {each}" if each[0] != "T" else each for each in shown]
+    told = words.all_of(kinds) if kinds else "nothing"
+    return (
+        f"The test of {game.name(action.ring)} has come to {total} and shows {told}. "
+        f"{game.name(action.card)} is none of these."
+    )
+
+
+def _at_once(game: Game, _: PlayRing) -> Lack | None:
+    if game.state.at(TESTED):
+        return None
+    return Lack("A special ring is played at once when the test is made, or not at all.")
+
+
+_plays_it = all_of(_after_a_test, _at_hand_or_sought, _of_a_kind_shown, _at_once)
 
 
 @RULES.permit("ring-test", Finish)

@@ -4,7 +4,8 @@ from typing import Any
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.card import Site
-from westmarch.cards.model.phrases.effects import Check, Roll
+from westmarch.cards.model.phrases.effects.people import Check
+from westmarch.cards.model.phrases.effects.rolls import Roll
 from westmarch.cards.model.phrases.targets import NAMED, OnAttack, OnCard, OnHazard, OnRegion
 from westmarch.cards.model.phrases.things import Attacks
 from westmarch.kernel.event import Event

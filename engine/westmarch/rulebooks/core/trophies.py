@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from westmarch.kernel import words
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.rulebook import Rulebook, Term
-from westmarch.kernel.words import all_of
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.items import ITEM_CLASS
 from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS, TROPHY_POINTS
-from westmarch.mechanics.table import character_facts, table_cards
+from westmarch.mechanics.table import table_cards
 from westmarch.mechanics.trophies import beaten, is_trophy, trophies_of
 from westmarch.table.actions import Finish, StoreItem, TakeTrophy, TransferItem
 from westmarch.table.events.cards import CardMoved
@@ -22,51 +22,57 @@ from westmarch.table.windows import TROPHY
 RULES = Rulebook("core.trophies")
 
 _PILE = "marshalling-point-pile"
-_TAKING: tuple[Need, ...] = (
-    (lambda game, _: beaten(game) is not None, "No attack has just been defeated."),
-    (
-        lambda game, action: action.card == getattr(beaten(game), "source", ""),
-        "{action.card} is not what has just been defeated.",
-    ),
-    (
-        lambda game, action: action.player == getattr(beaten(game), "defender", ""),
-        "It was not {action.player} who defeated {action.card}.",
-    ),
-    (
-        lambda game, action: game.card(action.card).owner != action.player,
-        "{action.card} is {action.player}'s own.",
-    ),
-    (
-        lambda game, action: (
-            getattr(game.printed(action.character).facts, "race", "") in ("Orc", "Troll")
-        ),
-        lambda game, action: (
-            f"{game.name(action.character)} is {described(game, action.character)}: only Orcs and "
-            "Trolls take trophies."
-        ),
-    ),
-    (
-        lambda game, action: any(
-            each.target == action.character for each in getattr(beaten(game), "strikes", ())
-        ),
-        "{action.character} has faced no strike of {action.card}.",
-    ),
-    (lambda *_: False, "{action.card} stays in play, and makes no trophy."),
-)
+
+
+def _what_was_beaten(game: Game, action: TakeTrophy) -> Lack | None:
+    combat = beaten(game)
+    if combat is None:
+        return Lack("No attack has just been defeated.")
+    if action.card != combat.source:
+        return Lack("{0.card} is not what has just been defeated.")
+    if action.player != combat.defender:
+        return Lack("It was not {0.player} who defeated {0.card}.")
+    own = game.card(action.card).owner == action.player
+    return Lack("{0.card} is {0.player}'s own.") if own else None
+
+
+def _by_an_orc_or_troll(game: Game, action: TakeTrophy) -> Lack | None:
+    if getattr(game.printed(action.character).facts, "race", "") in ("Orc", "Troll"):
+        return None
+    return Lack(_who_takes_none)
+
+
+def _who_takes_none(game: Game, action: TakeTrophy) -> str:
+    who = action.character
+    return f"{game.name(who)} is {described(game, who)}: only Orcs and Trolls take trophies."
+
+
+def _by_one_who_faced_it(game: Game, action: TakeTrophy) -> Lack | None:
+    combat = beaten(game)
+    assert combat is not None
+    if all(each.target != action.character for each in combat.strikes):
+        return Lack("{0.character} has faced no strike of {0.card}.")
+    there = action.character in game.state.companies[combat.company].characters
+    return None if there else Lack("{0.character} is not in the company that was attacked.")
+
+
+def _what_leaves_play(game: Game, action: TakeTrophy) -> Lack | None:
+    stays = game.card(action.card).place == IN_PLAY
+    return Lack("{0.card} stays in play, and makes no trophy.") if stays else None
+
+
+_takes = all_of(_what_was_beaten, _by_an_orc_or_troll, _by_one_who_faced_it, _what_leaves_play)
 """What it takes to take a trophy."""
 
 
 @RULES.permit(
-    "taking",
-    TakeTrophy,
-    says="{action.character} may take the beaten creature as a trophy.",
-    otherwise=lacking(*_TAKING),
+    "taking", TakeTrophy, says="{action.character} may take the beaten creature as a trophy."
 )
-def takes_a_creature(game: Game, action: TakeTrophy) -> bool | None:
+def takes_a_creature(game: Game, action: TakeTrophy) -> Lack | bool | None:
     """An Orc or Troll who faced a strike of the creature takes it."""
     if game.printed(action.card).type != "creature":
         return None
-    return _may_take(game, action)
+    return _takes(game, action) or True
 
 
 @RULES.permit("taking", Finish)
@@ -75,30 +81,12 @@ def takes_nothing(game: Game, action: Finish) -> bool | None:
     return game.state.at(TROPHY) or None
 
 
-@RULES.permit(
-    "dragons",
-    TakeTrophy,
-    otherwise=lacking(*_TAKING),
-)
-def takes_a_dragon(game: Game, action: TakeTrophy) -> bool | None:
+@RULES.permit("dragons", TakeTrophy)
+def takes_a_dragon(game: Game, action: TakeTrophy) -> Lack | bool | None:
     """A Dragon makes a trophy, by whatever card it came."""
     if game.printed(action.card).manifestation_kind is None:
         return None
-    return _may_take(game, action)
-
-
-def _may_take(game: Game, action: TakeTrophy) -> bool:
-    combat = beaten(game)
-    return (
-        combat is not None
-        and action.player == combat.defender
-        and action.card == combat.source
-        and game.card(action.card).owner != action.player
-        and game.card(action.card).place != IN_PLAY
-        and action.character in game.state.companies[combat.company].characters
-        and any(each.target == action.character for each in combat.strikes)
-        and character_facts(game, action.character).race in ("Orc", "Troll")
-    )
+    return _takes(game, action) or True
 
 
 @RULES.forbid(
@@ -119,12 +107,12 @@ def counts_as_minor_item(game: Game, card: str) -> str | None:
     "minor-item",
     StoreItem,
     TransferItem,
-    says="A trophy stays with the one who took it.",
-    otherwise="{action.card} is a trophy, and stays with the one who took it.",
 )
-def stays_with_its_taker(game: Game, action: StoreItem | TransferItem) -> bool | None:
+def stays_with_its_taker(game: Game, action: StoreItem | TransferItem) -> Lack | None:
     """But it does not change hands."""
-    return False if is_trophy(game, action.card) else None
+    if not is_trophy(game, action.card):
+        return None
+    return Lack("{0.card} is a trophy, and stays with the one who took it.")
 
 
 def _points_of_trophies(game: Game, player: str, source: str) -> Iterator[Term]:
@@ -155,7 +143,7 @@ def worthless_trophy(game: Game, points: int, card: str, player: str) -> int | N
 
 
 def _trophies_told(game: Game, _: int, _before: int, character: str) -> str:
-    return f"trophies: {all_of([game.name(each) for each in trophies_of(game, character)])}"
+    return f"trophies: {words.all_of([game.name(each) for each in trophies_of(game, character)])}"
 
 
 def _prowess_terms(game: Game, prowess: int, character: str) -> Iterator[Term]:

@@ -2,11 +2,11 @@
 
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
-from westmarch.kernel.lack import Lack, told
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import UNSAID, Lack, all_of, told
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.companies import in_its_part
+from westmarch.mechanics.hands import is_held
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
 from westmarch.mechanics.quantities.people import IS_HAVEN, WHICH_FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
@@ -16,7 +16,6 @@ from westmarch.mechanics.sides import is_hazard_action, is_specific
 from westmarch.mechanics.table import (
     cards_named,
     companies_of,
-    in_hand,
     is_avatar,
     table_cards,
 )
@@ -77,25 +76,30 @@ def phase_is_done(game: Game, action: Finish) -> bool | None:
     "resource-player-any-phase",
     PlayEvent,
     says="It is the player's own turn, and nothing else is under way.",
-    otherwise=lacking(
-        # Whose turn it is, and what an attack leaves time for, other rules tell.
-        (lambda game, action: action.player == game.state.turn_player, ""),
-        (
-            lambda game, action: in_hand(game, action.player, action.card),
-            "{action.card} is not in hand.",
-        ),
-        (lambda game, _: game.state.combat is None, ""),
-        otherwise="Something else is under way, and {action.card} has to wait until it is over.",
-    ),
 )
-def resource_event_in_own_turn(game: Game, action: PlayEvent) -> bool | None:
+def resource_event_in_own_turn(game: Game, action: PlayEvent) -> Lack | bool | None:
     """Short-events and permanent-events that are resources fit into any phase of one's turn."""
     facts = game.printed(action.card).facts
     if not isinstance(facts, EventFacts) or facts.side != "resource" or facts.length == "long":
         return None
-    return in_hand(game, action.player, action.card) and game.value(
-        TIME_FOR_RESOURCES, action.player
-    )
+    return _plays_a_resource(game, action) or True
+
+
+def _in_own_turn(game: Game, action: PlayEvent) -> Lack | None:
+    # Whose turn it is other rules tell.
+    return None if action.player == game.state.turn_player else UNSAID
+
+
+def _when_there_is_time(game: Game, action: PlayEvent) -> Lack | None:
+    if game.value(TIME_FOR_RESOURCES, action.player):
+        return None
+    # So they do what an attack leaves time for.
+    if game.state.combat is not None:
+        return UNSAID
+    return Lack("Something else is under way, and {0.card} has to wait until it is over.")
+
+
+_plays_a_resource = all_of(_in_own_turn, is_held, _when_there_is_time)
 
 
 @RULES.define("resource-player-any-phase", TIME_FOR_RESOURCES)
@@ -330,45 +334,38 @@ def sites_return(game: Game, event: DeckExhausted) -> list[Event]:
     Finish,
     says="As the play deck is exhausted, up to five cards may change places between the sideboard "
     "and the discard pile.",
-    otherwise=lacking(
-        (
-            lambda game, action: (
-                max(len(action.from_sideboard), len(action.from_discard_pile)) <= 5
-            ),
-            lambda game, action: (
-                "Five cards at most change places, and these are "
-                f"{max(len(action.from_sideboard), len(action.from_discard_pile))}."
-            ),
-        ),
-        (
-            lambda game, action: _all_in(
-                action.from_sideboard, game.state.pile(action.player, "sideboard")
-            ),
-            "Not all of what is to come is in the sideboard, each card once.",
-        ),
-        (
-            lambda game, action: _all_in(
-                action.from_discard_pile, game.state.pile(action.player, "discard-pile")
-            ),
-            "Not all of what is to go is in the discard pile, each card once.",
-        ),
-        otherwise="As many cards have to come as go, as that is read.",
-    ),
 )
-def exchanges_with_sideboard(game: Game, action: ExchangeCards | Finish) -> bool | None:
+def exchanges_with_sideboard(game: Game, action: ExchangeCards | Finish) -> Lack | bool | None:
     """Then up to five cards change places with as many of the sideboard."""
     if not game.state.at(EXCHANGE):
         return None
-    if isinstance(action, Finish):
-        return True
-    wanted, given = action.from_sideboard, action.from_discard_pile
-    even = len(wanted) == len(given) or game.reading("q.core.uneven-exchange") == "b"
-    return (
-        even
-        and max(len(wanted), len(given)) <= 5
-        and _all_in(wanted, game.state.pile(action.player, "sideboard"))
-        and _all_in(given, game.state.pile(action.player, "discard-pile"))
-    )
+    return isinstance(action, Finish) or _exchanges(game, action) or True
+
+
+def _up_to_five(game: Game, action: ExchangeCards) -> Lack | None:
+    number = max(len(action.from_sideboard), len(action.from_discard_pile))
+    if number <= 5:
+        return None
+    return Lack("Five cards at most change places, and these are {0}.", (number,))
+
+
+def _of_the_two_piles(game: Game, action: ExchangeCards) -> Lack | None:
+    if not _all_in(action.from_sideboard, game.state.pile(action.player, "sideboard")):
+        return Lack("Not all of what is to come is in the sideboard, each card once.")
+    if not _all_in(action.from_discard_pile, game.state.pile(action.player, "discard-pile")):
+        return Lack("Not all of what is to go is in the discard pile, each card once.")
+    return None
+
+
+def _as_many_as_go(game: Game, action: ExchangeCards) -> Lack | None:
+    if len(action.from_sideboard) == len(action.from_discard_pile):
+        return None
+    if game.reading("q.core.uneven-exchange") == "b":
+        return None
+    return Lack("As many cards have to come as go, as that is read.")
+
+
+_exchanges = all_of(_up_to_five, _of_the_two_piles, _as_many_as_go)
 
 
 def _all_in(cards: tuple[str, ...], pile: tuple[str, ...]) -> bool:

@@ -1,14 +1,14 @@
 """The untap phase."""
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.hazards import LIMIT_HALVED
 from westmarch.mechanics.quantities.people import AVATAR
 from westmarch.mechanics.quantities.sites import HEALS
 from westmarch.mechanics.quantities.turn import SIDEBOARD_OPENER
-from westmarch.mechanics.sideboard import HALVED_LIMITS
+from westmarch.mechanics.sideboard import HALVED_LIMITS, are_in_the_sideboard
 from westmarch.mechanics.sides import is_hazard_for
 from westmarch.table.actions import FetchFromSideboard, Finish, Heal, Untap
 from westmarch.table.events.cards import SideboardOpened
@@ -20,60 +20,35 @@ from westmarch.table.windows import END_UNTAP, UNTAP
 
 RULES = Rulebook("core.untap")
 
-_BRINGING: tuple[Need, ...] = (
-    (lambda _, action: bool(action.cards), "No card is named that is to come."),
-    (
-        lambda _, action: len(set(action.cards)) == len(action.cards),
-        "The same card is named twice.",
-    ),
-    (
-        lambda game, action: all(
-            each in game.state.pile(action.player, "sideboard") for each in action.cards
-        ),
-        "Not all that is to come is in {action.player}'s sideboard.",
-    ),
-    (lambda *_: False, "Not all that is to come are hazards."),
-)
-"""What it takes to bring hazards from the sideboard."""
 
-
-def _not_all_lie(game: Game, cards: tuple[str, ...], how: str) -> str:
-    """Name the first of some cards that does not lie so, and how it lies."""
+def _all_lie(game: Game, cards: tuple[str, ...], how: str) -> Lack | None:
     for each in cards:
-        if game.card(each).place != IN_PLAY:
-            return f"{game.name(each)} is {place_told(game, each)}."
-        if game.card(each).position != how:
-            return f"{game.name(each)} is {game.card(each).position}, and not {how}."
-    return ""
+        card = game.card(each)
+        if card.position == how:
+            continue
+        if card.place != IN_PLAY:
+            return Lack("{0} is {1}.", (each, place_told(game, each)))
+        return Lack("{0} is {1}, and not {2}.", (each, card.position, how))
+    return None
 
 
-def _not_all_at_a_haven(game: Game, cards: tuple[str, ...]) -> str:
-    """Name the first of those to be healed who is at no haven."""
-    for each in cards:
-        site = site_of(game, each)
-        if site is None or not game.value(HEALS, site, game.card(each).owner):
-            where = game.name(site) if site is not None else "no site"
-            return f"{game.name(each)} is at {where}, and that is no haven of its player's."
-    return ""
+def _when_cards_untap(game: Game, _: Untap) -> Lack | None:
+    if game.state.at(UNTAP):
+        return None
+    return Lack(not_now("Cards are untapped at the beginning of the untap phase"))
 
 
-@RULES.permit(
-    "untap-cards",
-    Untap,
-    says="In the untap phase, a player untaps his own cards.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(UNTAP),
-            not_now("Cards are untapped at the beginning of the untap phase"),
-        ),
-        otherwise=lambda game, action: _not_all_lie(game, action.cards, "tapped"),
-    ),
-)
-def untaps_tapped_cards(game: Game, action: Untap) -> bool:
+def _what_is_tapped(game: Game, action: Untap) -> Lack | None:
+    return _all_lie(game, action.cards, "tapped")
+
+
+_untaps = all_of(_when_cards_untap, _what_is_tapped)
+
+
+@RULES.permit("untap-cards", Untap, says="In the untap phase, a player untaps his own cards.")
+def untaps_tapped_cards(game: Game, action: Untap) -> Lack | bool:
     """Tapped cards in play may be untapped."""
-    state = game.state
-    tapped = (state.cards[each].position == "tapped" for each in action.cards)
-    return state.at(UNTAP) and all(tapped)
+    return _untaps(game, action) or True
 
 
 @RULES.forbid(
@@ -99,28 +74,32 @@ def leaves_cards_as_they_are(game: Game, action: Finish) -> bool | None:
     "heal-at-haven",
     Heal,
     says="In the untap phase, a wounded character at a haven may be healed.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(UNTAP),
-            not_now("Healing at a haven is for the untap phase"),
-        ),
-        (
-            lambda game, action: all(
-                game.card(each).position == "wounded" for each in action.cards
-            ),
-            lambda game, action: _not_all_lie(game, action.cards, "wounded"),
-        ),
-        otherwise=lambda game, action: _not_all_at_a_haven(game, action.cards),
-    ),
 )
-def heals_at_haven(game: Game, action: Heal) -> bool:
+def heals_at_haven(game: Game, action: Heal) -> Lack | bool:
     """Wounded characters and allies at a haven may be healed."""
-    return game.state.at(UNTAP) and all(_wounded_at_haven(game, each) for each in action.cards)
+    return _heals(game, action) or True
 
 
-def _wounded_at_haven(game: Game, card: str) -> bool:
-    here, site = game.card(card), site_of(game, card)
-    return here.position == "wounded" and site is not None and game.value(HEALS, site, here.owner)
+def _when_havens_heal(game: Game, _: Heal) -> Lack | None:
+    if game.state.at(UNTAP):
+        return None
+    return Lack(not_now("Healing at a haven is for the untap phase"))
+
+
+def _who_is_wounded(game: Game, action: Heal) -> Lack | None:
+    return _all_lie(game, action.cards, "wounded")
+
+
+def _who_is_at_a_haven(game: Game, action: Heal) -> Lack | None:
+    for each in action.cards:
+        site = site_of(game, each)
+        if site is None or not game.value(HEALS, site, game.card(each).owner):
+            says = "{0} is at {1}, and that is no haven of its player's."
+            return Lack(says, (each, "no site" if site is None else site))
+    return None
+
+
+_heals = all_of(_when_havens_heal, _who_is_wounded, _who_is_at_a_haven)
 
 
 @RULES.forbid("heal-or-untap", Untap, says="Whoever was healed in this phase stays tapped.")
@@ -170,51 +149,44 @@ def not_the_moment(game: Game, action: FetchFromSideboard) -> bool:
     return action.player != game.state.turn_player and not game.state.at(END_UNTAP)
 
 
-@RULES.permit(
-    "five-hazards-to-discard",
-    FetchFromSideboard,
-    otherwise=lacking(
-        (
-            lambda game, action: len(action.cards) <= 5,
-            lambda game, action: (
-                f"Five hazards at most come to the discard pile, and these are {len(action.cards)}."
-            ),
-        ),
-        *_BRINGING,
-    ),
-)
-def hazards_to_the_discard_pile(game: Game, action: FetchFromSideboard) -> bool | None:
+@RULES.permit("five-hazards-to-discard", FetchFromSideboard)
+def hazards_to_the_discard_pile(game: Game, action: FetchFromSideboard) -> Lack | bool | None:
     """Up to five hazards go to the discard pile."""
     if action.player == game.state.turn_player or action.to != "discard-pile":
         return None
-    return 1 <= len(action.cards) <= 5 and _hazards_of_sideboard(game, action)
+    return _brings_up_to_five(game, action) or True
 
 
-@RULES.permit(
-    "one-hazard-to-deck",
-    FetchFromSideboard,
-    otherwise=lacking(
-        (
-            lambda game, action: len(action.cards) == 1,
-            lambda game, action: (
-                f"One hazard comes into the play deck, and these are {len(action.cards)}."
-            ),
-        ),
-        *_BRINGING,
-    ),
-)
-def hazard_into_the_deck(game: Game, action: FetchFromSideboard) -> bool | None:
+@RULES.permit("one-hazard-to-deck", FetchFromSideboard)
+def hazard_into_the_deck(game: Game, action: FetchFromSideboard) -> Lack | bool | None:
     """One hazard goes into the play deck."""
     if action.player == game.state.turn_player or action.to != "play-deck":
         return None
-    return len(action.cards) == 1 and _hazards_of_sideboard(game, action)
+    return _brings_one(game, action) or True
 
 
-def _hazards_of_sideboard(game: Game, action: FetchFromSideboard) -> bool:
-    mine = game.state.pile(action.player, "sideboard")
-    return len(set(action.cards)) == len(action.cards) and all(
-        each in mine and is_hazard_for(game, action.player, each) for each in action.cards
-    )
+def _five_at_most(game: Game, action: FetchFromSideboard) -> Lack | None:
+    number = len(action.cards)
+    if number <= 5:
+        return None
+    return Lack("Five hazards at most come to the discard pile, and these are {0}.", (number,))
+
+
+def _one_hazard(game: Game, action: FetchFromSideboard) -> Lack | None:
+    number = len(action.cards)
+    if number == 1:
+        return None
+    return Lack("One hazard comes into the play deck, and these are {0}.", (number,))
+
+
+def _only_hazards(game: Game, action: FetchFromSideboard) -> Lack | None:
+    if all(is_hazard_for(game, action.player, each) for each in action.cards):
+        return None
+    return Lack("Not all that is to come are hazards.")
+
+
+_brings_up_to_five = all_of(_five_at_most, are_in_the_sideboard, _only_hazards)
+_brings_one = all_of(_one_hazard, are_in_the_sideboard, _only_hazards)
 
 
 @RULES.forbid(

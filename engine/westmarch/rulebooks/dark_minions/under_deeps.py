@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.phrases.effects import Retype
+from westmarch.cards.model.phrases.effects.places import Retype
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.combat_actions import way_of

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from westmarch.cards.model.own import Own
-from westmarch.cards.model.phrases.effects import Lasting, Roll
+from westmarch.cards.model.phrases.effects.changes import Lasting
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
@@ -166,7 +166,7 @@ def _changes_the_limit(game: Game, fact: Fact) -> bool:
     clause, number, *within = fact.value
     effect: Any = getattr(game.printed(fact.card).clauses[clause], "effects", ())[number]
     for part in within if not isinstance(effect, Own) else ():
-        effect = effect.effects[part] if isinstance(effect, Roll) else effect.effect
+        effect = effect.parts[part]
     return isinstance(effect, Lasting) and all(
         each.quantity == "hazard limit" for each in effect.shifts
     )

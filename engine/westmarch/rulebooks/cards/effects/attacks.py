@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Cancel, Face, Firm
+from westmarch.cards.model.phrases.effects.attacks import Cancel, Face, Firm
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.combat import CANCELLABLE

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Draw, Lose, Remove
-from westmarch.cards.model.phrases.showing import Show
+from westmarch.cards.model.phrases.effects.cards import Draw, Lose, Remove, Show
 from westmarch.cards.model.phrases.targets import OnCompany, Subject
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event

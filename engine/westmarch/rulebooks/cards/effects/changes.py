@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Lasting
+from westmarch.cards.model.phrases.effects.changes import Lasting
 from westmarch.cards.model.phrases.targets import THE_ATTACK, EachAttack, One
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card, Creature
-from westmarch.cards.model.phrases.effects import Bar, Lure, Spend
+from westmarch.cards.model.phrases.effects.creatures import Bar, Lure, Spend
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, new_site, number_of_regions, site_path

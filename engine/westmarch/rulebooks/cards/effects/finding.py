@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Fetch, Produce
+from westmarch.cards.model.phrases.effects.finding import Fetch, Produce
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rule

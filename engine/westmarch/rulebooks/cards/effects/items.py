@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Allow, Place, TestRing
+from westmarch.cards.model.phrases.effects.items import Allow, Place, TestRing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
@@ -61,7 +61,7 @@ def _place(game: Game, effect: Place, here: Here, key: Key) -> Iterator[Event]:
     """Take a stored card to where another lies."""
     host = here.role(game, effect.role)
     found = next(stored_by(game, here.player, effect.name), None)
-    there = host is not None and game.card(host).place == IN_PLAY
+    there = host in game.state.cards and game.card(host).place == IN_PLAY
     if there and found is not None:
         yield CardMoved(card=found, to=IN_PLAY, host=host)
 

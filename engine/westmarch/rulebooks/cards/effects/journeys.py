@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Adjoin, MoveOn, Passage, Retrace, Waylay
+from westmarch.cards.model.phrases.effects.journeys import Adjoin, MoveOn, Passage, Retrace, Waylay
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.movement import REGION, Way

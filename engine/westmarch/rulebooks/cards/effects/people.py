@@ -6,7 +6,7 @@ from msgspec import structs
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.phrases.conditions import IsAble
-from westmarch.cards.model.phrases.effects import BodyCheck, Check, Enable, Turn
+from westmarch.cards.model.phrases.effects.people import BodyCheck, Check, Enable, Turn
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.combat_actions import way_of

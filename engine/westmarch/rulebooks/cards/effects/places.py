@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import structs
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Inform, Repeat, Retype, TapSites, Treat
+from westmarch.cards.model.phrases.effects.places import Inform, Repeat, Retype, TapSites, Treat
 from westmarch.cards.model.phrases.targets import OnWay
 from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.event import Event

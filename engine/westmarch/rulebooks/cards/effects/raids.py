@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.raids import Onset, Raid
+from westmarch.cards.model.phrases.effects.raids import Onset, Raid
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.control import is_character

@@ -7,7 +7,8 @@ from msgspec import structs
 
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.effects import abilities, playings
-from westmarch.cards.model.phrases.effects import Rest
+from westmarch.cards.model.phrases.effects.rests import Rest
+from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
 from westmarch.kernel.offers import Offer, one_of
@@ -42,27 +43,31 @@ def _resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
     def stays(game: Game, action: MoveCompany) -> bool:
         return reached(game, card, key, action.company) > 0
 
-    def rests(game: Game, company: Company) -> bool:
-        """Tell whether it is held up more often than somebody has tapped against it."""
-        times = reached(game, card, key, company.id)
-        if company.moved or company.destination is not None:
-            times += reached(game, card, key, company.destination or company.site)
-        crossed = (_CROSSED, company.id, card.id)
-        facts = ((each.what, each.about, each.card) for each in game.state.facts)
-        return times > sum(each == crossed for each in facts)
-
     def does_nothing(game: Game, action: EnterSite) -> bool:
-        return rests(game, game.state.companies[action.company])
+        return _rests(game, card, key, game.state.companies[action.company])
 
     if effect.what == "move":
         yield rule(card, "forbid", MoveCompany, stays, f"{card.name} keeps the company here.")
         return
     says = f"{card.name} lets the company do nothing at the site."
     yield rule(card, "forbid", EnterSite, does_nothing, says)
-    if effect.unless is None:
-        return
+    if effect.unless is not None:
+        yield from _tapping(card, effect.unless, key)
 
-    who, number = effect.unless, len(abilities(card))
+
+def _rests(game: Game, card: Card, key: Key, company: Company) -> bool:
+    """Tell whether a company is held up more often than somebody has tapped against it."""
+    times = reached(game, card, key, company.id)
+    if company.moved or company.destination is not None:
+        times += reached(game, card, key, company.destination or company.site)
+    crossed = (_CROSSED, company.id, card.id)
+    facts = ((each.what, each.about, each.card) for each in game.state.facts)
+    return times > sum(each == crossed for each in facts)
+
+
+def _tapping(card: Card, who: Who, key: Key) -> Iterator[Rule]:
+    """Let somebody of the company tap so that it need not rest."""
+    number = len(abilities(card))
 
     def is_used(game: Game, action: object) -> bool:
         mine = isinstance(action, UseCard) and game.printed(action.card).id == card.id
@@ -84,7 +89,11 @@ def _resting(card: Card, effect: Rest, key: Key) -> Iterator[Rule]:
         if not is_used(game, action):
             return False
         company = game.state.companies.get(company_of_card(game, action.target) or "")
-        if company is None or company.player != action.player or not rests(game, company):
+        if (
+            company is None
+            or company.player != action.player
+            or not _rests(game, card, key, company)
+        ):
             return True
         among = game.value(MEMBERS, company.id)
         return action.target not in among or not fits(game, who, str(action.target), "skill")

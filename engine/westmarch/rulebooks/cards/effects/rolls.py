@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Bonus, Roll, RollTwice
+from westmarch.cards.model.phrases.effects.rolls import Bonus, Roll, RollTwice
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event

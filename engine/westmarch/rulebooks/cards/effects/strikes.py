@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.cards.model.card import Card
-from westmarch.cards.model.phrases.effects import Capture, Foil, Several, Spare
+from westmarch.cards.model.phrases.effects.strikes import Capture, Foil, Several, Spare
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.combat import SEVERAL_STRIKES

@@ -3,15 +3,15 @@
 from typing import Any
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import UNSAID, Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import HAS_ACTED, homes_of, is_agent_card, sites_of
+from westmarch.mechanics.needs import in_no_attack, is_own_card, while_hazards_act
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import SHOWS_HOME
 from westmarch.mechanics.quantities.hazards import COUNTS
-from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.rulebooks.core.agents import RULES
-from westmarch.table.actions import ActAgent, Action
+from westmarch.table.actions import ActAgent, Action, PlayAgent
 from westmarch.table.events.agents import AgentActed, SiteLaid
 from westmarch.table.events.cards import CardMoved, CardTapped, CardTurned, CardUntapped
 from westmarch.table.events.chain import Declared
@@ -19,36 +19,25 @@ from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Fact
 
-HIS_OWN: tuple[Need, ...] = (
-    (lambda game, action: is_agent_card(game, action.card), "{action.card} is no agent."),
-    (
-        lambda game, action: game.card(action.card).owner == action.player,
-        "{action.card} is not {action.player}'s.",
-    ),
-    # In whose turn and in which phase, other rules tell.
-    (lambda game, action: action.player != game.state.turn_player, ""),
-    (lambda game, _: game.state.phase == "movement-hazard", ""),
-    (lambda game, _: game.state.combat is None, "An attack is being fought."),
-    (lambda game, action: game.card(action.card).place == IN_PLAY, "{action.card} is not in play."),
-)
+
+def is_an_agent(game: Game, action: ActAgent | PlayAgent) -> Lack | None:
+    """Ask that the card is an agent."""
+    return None if is_agent_card(game, action.card) else Lack("{0.card} is no agent.")
+
+
+def _is_in_play(game: Game, action: ActAgent) -> Lack | None:
+    lies = game.card(action.card).place == IN_PLAY
+    return None if lies else Lack("{0.card} is not in play.")
+
+
+def _where_he_is(game: Game, action: ActAgent) -> Lack | None:
+    return None if action.site is None else UNSAID
+
+
+may_act = all_of(is_an_agent, is_own_card, in_no_attack, _is_in_play, while_hazards_act)
 """What it takes for a player to have an agent act."""
-
-
-def may_have_act(game: Game, action: ActAgent) -> bool:
-    """Tell whether it is a time for the player to have an agent of his act."""
-    return (
-        game.card(action.card).owner == action.player
-        and game.card(action.card).place == IN_PLAY
-        and is_agent_card(game, action.card)
-        and game.state.combat is None
-        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
-    )
-
-
-def acts_where_he_is(game: Game, action: ActAgent, *positions: str) -> bool:
-    """Tell whether an agent who lies so, or in one of these ways, may be had act where he is."""
-    fits = not positions or game.card(action.card).position in positions
-    return fits and action.site is None and may_have_act(game, action)
+may_act_where_he_is = all_of(may_act, _where_he_is)
+"""What it takes for him to do so where he is."""
 
 
 # What every action takes
@@ -103,13 +92,10 @@ def acts_now(game: Game, event: Declared) -> list[Event]:
     "return-home",
     ActAgent,
     says="An agent may return home, wherever he is.",
-    otherwise=lambda game, action: (
-        lacking(*HIS_OWN)(game, action) if action.deed == "go-home" else ""
-    ),
 )
-def goes_home(game: Game, action: ActAgent) -> bool | None:
+def goes_home(game: Game, action: ActAgent) -> Lack | bool | None:
     """From anywhere, from another home of his, too."""
-    return may_have_act(game, action) if action.deed == "go-home" else None
+    return may_act(game, action) or True if action.deed == "go-home" else None
 
 
 @RULES.forbid(
@@ -170,17 +156,18 @@ def shows_where_he_is(game: Game, event: AgentActed) -> list[Event]:
     "heal-action",
     ActAgent,
     says="A wounded agent may heal.",
-    otherwise=lambda game, action: (
-        lacking(*HIS_OWN, otherwise="{action.card} is not wounded.")(game, action)
-        if action.deed == "heal"
-        else ""
-    ),
 )
-def heals(game: Game, action: ActAgent) -> bool | None:
+def heals(game: Game, action: ActAgent) -> Lack | bool | None:
     """A wounded agent may heal."""
-    if action.deed != "heal":
-        return None
-    return acts_where_he_is(game, action, "wounded")
+    return _heals(game, action) or True if action.deed == "heal" else None
+
+
+def _is_wounded(game: Game, action: ActAgent) -> Lack | None:
+    wounded = game.card(action.card).position == "wounded"
+    return None if wounded else Lack("{0.card} is not wounded.")
+
+
+_heals = all_of(may_act_where_he_is, _is_wounded)
 
 
 @RULES.react("heal-action", AgentActed)
@@ -193,17 +180,18 @@ def is_tapped_then(game: Game, event: AgentActed) -> list[Event]:
     "untap-action",
     ActAgent,
     says="A tapped agent may untap.",
-    otherwise=lambda game, action: (
-        lacking(*HIS_OWN, otherwise="{action.card} is not tapped.")(game, action)
-        if action.deed == "untap"
-        else ""
-    ),
 )
-def untaps(game: Game, action: ActAgent) -> bool | None:
+def untaps(game: Game, action: ActAgent) -> Lack | bool | None:
     """A tapped agent may untap."""
-    if action.deed != "untap":
-        return None
-    return acts_where_he_is(game, action, "tapped")
+    return _untaps(game, action) or True if action.deed == "untap" else None
+
+
+def _is_tapped(game: Game, action: ActAgent) -> Lack | None:
+    tapped = game.card(action.card).position == "tapped"
+    return None if tapped else Lack("{0.card} is not tapped.")
+
+
+_untaps = all_of(may_act_where_he_is, _is_tapped)
 
 
 @RULES.react("untap-action", AgentActed)
@@ -216,24 +204,23 @@ def is_untapped_then(game: Game, event: AgentActed) -> list[Event]:
     "turn-face-down-action",
     ActAgent,
     says="An untapped agent who lies face-up may be turned face-down.",
-    otherwise=lambda game, action: (
-        lacking(
-            *HIS_OWN,
-            (
-                lambda game, action: not game.card(action.card).face_down,
-                "{action.card} lies face-down already.",
-            ),
-            otherwise="{action.card} is not untapped.",
-        )(game, action)
-        if action.deed == "turn-face-down"
-        else ""
-    ),
 )
-def hides(game: Game, action: ActAgent) -> bool | None:
+def hides(game: Game, action: ActAgent) -> Lack | bool | None:
     """An untapped agent who lies face-up may be turned face-down."""
-    if action.deed != "turn-face-down":
-        return None
-    return not game.card(action.card).face_down and acts_where_he_is(game, action, "untapped")
+    return _hides(game, action) or True if action.deed == "turn-face-down" else None
+
+
+def _lies_face_up(game: Game, action: ActAgent) -> Lack | None:
+    hidden = game.card(action.card).face_down
+    return Lack("{0.card} lies face-down already.") if hidden else None
+
+
+def _is_untapped(game: Game, action: ActAgent) -> Lack | None:
+    untapped = game.card(action.card).position == "untapped"
+    return None if untapped else Lack("{0.card} is not untapped.")
+
+
+_hides = all_of(may_act_where_he_is, _lies_face_up, _is_untapped)
 
 
 @RULES.react("turn-face-down-action", AgentActed)

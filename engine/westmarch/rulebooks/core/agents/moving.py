@@ -1,10 +1,10 @@
 """Agents who move: how far, where to, and which cards tell of it."""
 
 from westmarch.cards.kinds import MINIONS, Kind
+from westmarch.kernel import words
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
-from westmarch.kernel.words import all_of
 from westmarch.mechanics.agents import hidden_sites_of, homes_of, is_agent_card, sites_of
 from westmarch.mechanics.map import Walking, map_of
 from westmarch.mechanics.quantities.agents import (
@@ -18,7 +18,7 @@ from westmarch.mechanics.quantities.agents import (
 from westmarch.mechanics.quantities.journeys import ADJOINING
 from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.agents import RULES
-from westmarch.rulebooks.core.agents.acting import HIS_OWN, acts_where_he_is, may_have_act
+from westmarch.rulebooks.core.agents.acting import may_act, may_act_where_he_is
 from westmarch.table.actions import ActAgent
 from westmarch.table.events.agents import AgentActed, SiteLaid
 from westmarch.table.events.cards import CardMoved, CardTapped
@@ -32,11 +32,10 @@ _NEIGHBOURS = 2
     "move-range",
     ActAgent,
     says="An agent may move to a site in the region where he is or in one beside it.",
-    otherwise=lambda game, action: lacking(*HIS_OWN)(game, action) if action.deed == "move" else "",
 )
-def moves(game: Game, action: ActAgent) -> bool | None:
+def moves(game: Game, action: ActAgent) -> Lack | bool | None:
     """An agent may go elsewhere."""
-    return may_have_act(game, action) if action.deed == "move" else None
+    return may_act(game, action) or True if action.deed == "move" else None
 
 
 @RULES.forbid(
@@ -55,7 +54,7 @@ def has_no_such_card(game: Game, action: ActAgent) -> bool:
     ActAgent,
     says=lambda game, _, action: (
         f"{game.name(str(action.site))} is in {site_facts(game, str(action.site)).region}, and "
-        f"that is not beside where he comes from: {all_of(_origins(game, action.card))}."
+        f"that is not beside where he comes from: {words.all_of(_origins(game, action.card))}."
     ),
 )
 def is_too_far(game: Game, action: ActAgent) -> bool:
@@ -211,24 +210,21 @@ def hides_where_he_goes(game: Game, event: AgentActed) -> list[Event]:
     "move-back",
     ActAgent,
     says="An agent who lies face-down may leave the last site to which he has gone.",
-    otherwise=lambda game, action: (
-        lacking(
-            *HIS_OWN,
-            (
-                lambda game, action: game.card(action.card).face_down,
-                "{action.card} lies face-up, and has only the card of his site with him.",
-            ),
-            otherwise="{action.card} has gone nowhere from where he could step back.",
-        )(game, action)
-        if action.deed == "step-back"
-        else ""
-    ),
 )
-def steps_back(game: Game, action: ActAgent) -> bool | None:
+def steps_back(game: Game, action: ActAgent) -> Lack | bool | None:
     """Who lies face-down may step back."""
-    if action.deed != "step-back":
+    return _steps_back(game, action) or True if action.deed == "step-back" else None
+
+
+def _has_come_from_somewhere(game: Game, action: ActAgent) -> Lack | None:
+    if hidden_sites_of(game, action.card):
         return None
-    return bool(hidden_sites_of(game, action.card)) and acts_where_he_is(game, action)
+    if game.card(action.card).face_down:
+        return Lack("{0.card} has gone nowhere from where he could step back.")
+    return Lack("{0.card} lies face-up, and has only the card of his site with him.")
+
+
+_steps_back = all_of(may_act_where_he_is, _has_come_from_somewhere)
 
 
 @RULES.react("move-back", AgentActed)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack
 from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.journey import new_site
@@ -17,7 +17,7 @@ from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SITE_TYPE
 from westmarch.mechanics.table import Cost
 from westmarch.rulebooks.core.agents import RULES
-from westmarch.rulebooks.core.agents.acting import HIS_OWN, acts_where_he_is
+from westmarch.rulebooks.core.agents.acting import may_act_where_he_is
 from westmarch.table.actions import ActAgent, PlayCreature
 from westmarch.table.events.agents import AgentActed, AgentRevealed
 from westmarch.table.events.chain import Declared
@@ -34,13 +34,10 @@ _WITH_KEEPERS = ("Ruins & Lairs", "Shadow-hold", "Dark-hold")
     "open-site-action",
     ActAgent,
     says="An agent may tap to open his site to creatures.",
-    otherwise=lambda game, action: (
-        lacking(*HIS_OWN)(game, action) if action.deed == "open-site" else ""
-    ),
 )
-def opens_his_site(game: Game, action: ActAgent) -> bool | None:
+def opens_his_site(game: Game, action: ActAgent) -> Lack | bool | None:
     """An agent may open the site where he is."""
-    return acts_where_he_is(game, action) if action.deed == "open-site" else None
+    return may_act_where_he_is(game, action) or True if action.deed == "open-site" else None
 
 
 @RULES.define("open-site-action", COSTS)

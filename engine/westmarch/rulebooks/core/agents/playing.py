@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import homes_of, is_agent_card, sites_of
+from westmarch.mechanics.needs import in_no_attack, while_hazards_act
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import (
     AGENT_AT,
@@ -14,32 +15,14 @@ from westmarch.mechanics.quantities.agents import (
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import AWAY_FROM_HOME, HOME_SITE
 from westmarch.mechanics.quantities.points import POINTS
-from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.agents import RULES
+from westmarch.rulebooks.core.agents.acting import is_an_agent
 from westmarch.table.actions import ActAgent, Action, PlayAgent, PlayCharacter, RevealAgent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
-
-_PLAYING: tuple[Need, ...] = (
-    (lambda game, action: is_agent_card(game, action.card), "{action.card} is no agent."),
-    # In whose turn and in which phase, other rules tell.
-    (lambda game, action: action.player != game.state.turn_player, ""),
-    (lambda game, _: game.state.phase == "movement-hazard", ""),
-    (
-        lambda game, action: in_hand(game, action.player, action.card),
-        "{action.card} is not in hand.",
-    ),
-    (lambda game, _: game.state.combat is None, "An attack is being fought."),
-    (
-        lambda game, action: game.value(PLAYS_AS_HAZARD, action.card, action.player),
-        "{action.card} is no hazard for {action.player}.",
-    ),
-)
-"""What it takes to play an agent as a hazard."""
-
 
 # As characters
 
@@ -89,11 +72,10 @@ def is_in_play_as_a_character(game: Game, action: ActAgent | RevealAgent) -> boo
     "play-agent-hazard",
     PlayAgent,
     says="The hazard player may play an agent in the movement/hazard phase of a company.",
-    otherwise=lacking(*_PLAYING),
 )
-def plays_an_agent(game: Game, action: PlayAgent) -> bool:
+def plays_an_agent(game: Game, action: PlayAgent) -> Lack | bool:
     """The hazard player may play an agent while a company goes its way."""
-    return _may_be_played(game, action)
+    return _comes_as_hazard(game, action) or True
 
 
 @RULES.define("play-agent-hazard", COUNTS)
@@ -115,14 +97,20 @@ def is_a_hazard_for_all_that(game: Game, card: str, player: str) -> bool:
     return is_fallen(game, player)
 
 
-def _may_be_played(game: Game, action: PlayAgent) -> bool:
-    return (
-        is_agent_card(game, action.card)
-        and in_hand(game, action.player, action.card)
-        and game.state.combat is None
-        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
-        and game.value(PLAYS_AS_HAZARD, action.card, action.player)
-    )
+def _is_in_hand(game: Game, action: PlayAgent) -> Lack | None:
+    held = in_hand(game, action.player, action.card)
+    return None if held else Lack("{0.card} is not in hand.")
+
+
+def _is_a_hazard_for_him(game: Game, action: PlayAgent) -> Lack | None:
+    if game.value(PLAYS_AS_HAZARD, action.card, action.player):
+        return None
+    return Lack("{0.card} is no hazard for {0.player}.")
+
+
+_comes_as_hazard = all_of(
+    is_an_agent, _is_in_hand, in_no_attack, _is_a_hazard_for_him, while_hazards_act
+)
 
 
 @RULES.define(
@@ -158,4 +146,4 @@ def nobody_knows_of_him(game: Game, counts: bool, card: str) -> bool | None:
 )
 def may_be_a_double(game: Game, action: PlayAgent) -> bool | None:
     """And nobody keeps him out as he is played."""
-    return _may_be_played(game, action) or None
+    return _comes_as_hazard(game, action) is None or None

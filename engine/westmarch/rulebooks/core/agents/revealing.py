@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from westmarch.kernel import words
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
-from westmarch.kernel.words import all_of
 from westmarch.mechanics.agent_actions import HOMELESS, has_left_home, shown_at
 from westmarch.mechanics.agents import hidden_sites_of, homes_of, sites_of
 from westmarch.mechanics.chain import costs
+from westmarch.mechanics.needs import is_own_card
 from westmarch.mechanics.quantities.actions import TARGETABLE
 from westmarch.mechanics.quantities.agents import (
     AGENT_AT,
@@ -39,31 +40,31 @@ _DRAWN_OUT = "agent drawn out"
     "reveal-is-free",
     RevealAgent,
     says="An agent may be revealed in the opponent's movement/hazard phase, at no cost.",
-    otherwise=lacking(
-        (
-            lambda game, action: game.card(action.card).owner == action.player,
-            "{action.card} is not {action.player}'s.",
-        ),
-        (
-            lambda game, action: game.card(action.card).face_down,
-            "{action.card} does not lie face-down.",
-        ),
-        (
-            lambda game, _: game.state.phase == "movement-hazard",
-            not_now("Agents are revealed in the opponent's movement/hazard phase"),
-        ),
-        otherwise="This is no moment of the movement/hazard phase at which anybody acts.",
-    ),
 )
-def reveals_an_agent(game: Game, action: RevealAgent) -> bool:
+def reveals_an_agent(game: Game, action: RevealAgent) -> Lack | bool:
     """The hazard player may reveal an agent of his whenever he is asked in that phase."""
-    agent = game.card(action.card)
-    return (
-        agent.owner == action.player
-        and action.card in game.state.agents
-        and agent.face_down
-        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
-    )
+    return _reveals(game, action) or True
+
+
+def _lies_face_down(game: Game, action: RevealAgent) -> Lack | None:
+    hidden = game.card(action.card).face_down
+    return None if hidden else Lack("{0.card} does not lie face-down.")
+
+
+def _is_an_agent(game: Game, action: RevealAgent) -> Lack | None:
+    return None if action.card in game.state.agents else Lack("{0.card} is no agent.")
+
+
+def _while_hazards_act(game: Game, action: RevealAgent) -> Lack | None:
+    if game.value(ACTS_AGAINST_JOURNEYS, action.player):
+        return None
+    if game.state.phase != "movement-hazard":
+        return Lack(_NOT_NOW)
+    return Lack("This is no moment of the movement/hazard phase at which anybody acts.")
+
+
+_NOT_NOW = not_now("Agents are revealed in the opponent's movement/hazard phase")
+_reveals = all_of(is_own_card, _lies_face_down, _is_an_agent, _while_hazards_act)
 
 
 @RULES.react("tapping-reveals-agent", Declared)
@@ -136,7 +137,7 @@ def _where_told(game: Game, action: RevealAgent) -> str:
     if not places:
         return f"Where {game.name(action.card)} is, the cards with him tell."
     if places[0] in game.state.cards:
-        names = all_of(list(dict.fromkeys(game.name(each) for each in places)))
+        names = words.all_of(list(dict.fromkeys(game.name(each) for each in places)))
         return (
             f"{game.name(action.card)} is at home, and of his homes the location deck has {names}."
         )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.kinds import FALLEN_WIZARD, WIZARD
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.agent_attacks import beaten_agent
 from westmarch.mechanics.agents import is_agent_card
@@ -55,16 +55,16 @@ def agent_is_beaten(game: Game, event: AttackFought) -> list[Event]:
     ClaimAgent,
     Finish,
     says="{action.player} may keep the agent, for his points.",
-    otherwise=lacking(
-        (lambda game, _: game.state.at(CLAIM), "No agent has just been beaten."),
-        otherwise="{action.card} is not the one who has been beaten.",
-    ),
 )
-def keeps_the_agent(game: Game, action: ClaimAgent | Finish) -> bool | None:
+def keeps_the_agent(game: Game, action: ClaimAgent | Finish) -> Lack | bool | None:
     """Who has beaten him may keep him."""
     if isinstance(action, Finish):
         return game.state.at(CLAIM) or None
-    return action.card == beaten_agent(game)
+    if not game.state.at(CLAIM):
+        return Lack("No agent has just been beaten.")
+    if action.card != beaten_agent(game):
+        return Lack("{0.card} is not the one who has been beaten.")
+    return True
 
 
 @RULES.react("agent-defeated", AgentClaimed)

@@ -1,8 +1,9 @@
 """The final reckoning: its steps, the last corruption checks, and what may be done about them."""
 
-from westmarch.cards.model.phrases.effects import Lasting, Remove
+from westmarch.cards.model.phrases.effects.cards import Remove
+from westmarch.cards.model.phrases.effects.changes import Lasting
 from westmarch.cards.model.play_clauses import Ability, Playing
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.combat_actions import about, at_hand, way_of
 from westmarch.mechanics.control import characters_of, is_ringwraith
 from westmarch.mechanics.corruption import CorruptionCheck
@@ -53,26 +54,38 @@ def last_player_first(game: Game) -> tuple[str, ...]:
     "final-check-order",
     MakeFinalCheck,
     says="In the final reckoning each player says in which order the characters make their checks.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.phase == RECKONING_PHASE,
-            "The last turn is not over, and such checks are made after that.",
-        ),
-        (
-            lambda game, action: game.card(action.character).owner == action.player,
-            "{action.character} is not {action.player}'s.",
-        ),
-        (
-            lambda game, action: action.character in still_to_check(game, action.player),
-            "{action.character} has no such check to make, or has made it already.",
-        ),
-        otherwise="The other player's characters come first, or another check is under way.",
-    ),
 )
-def checks_next(game: Game, action: MakeFinalCheck) -> bool:
+def checks_next(game: Game, action: MakeFinalCheck) -> Lack | bool:
     """Any of a player's own characters may come next, when it is that player's time."""
-    asked = game.state.at(FINAL_CHECKS) and action.player in game.state.window.waiting
-    return asked and action.character in still_to_check(game, action.player)
+    return _comes_next(game, action) or True
+
+
+def _after_the_last_turn(game: Game, action: MakeFinalCheck) -> Lack | None:
+    if game.state.phase == RECKONING_PHASE:
+        return None
+    return Lack("The last turn is not over, and such checks are made after that.")
+
+
+def _one_of_his_own(game: Game, action: MakeFinalCheck) -> Lack | None:
+    his = game.card(action.character).owner == action.player
+    return None if his else Lack("{0.character} is not {0.player}'s.")
+
+
+def _who_has_a_check_left(game: Game, action: MakeFinalCheck) -> Lack | None:
+    if action.character in still_to_check(game, action.player):
+        return None
+    return Lack("{0.character} has no such check to make, or has made it already.")
+
+
+def _when_he_is_asked(game: Game, action: MakeFinalCheck) -> Lack | None:
+    if game.state.at(FINAL_CHECKS) and action.player in game.state.window.waiting:
+        return None
+    return Lack("The other player's characters come first, or another check is under way.")
+
+
+_comes_next = all_of(
+    _after_the_last_turn, _one_of_his_own, _who_has_a_check_left, _when_he_is_asked
+)
 
 
 @RULES.forbid(

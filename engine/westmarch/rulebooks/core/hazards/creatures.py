@@ -3,7 +3,7 @@
 from typing import Any
 
 from westmarch.cards.model.card import Creature
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import UNSAID, Lack, all_of
 from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import COMPANY_SIDE, OVERT
@@ -26,25 +26,34 @@ def is_taken_for(game: Game, player: str, characters: tuple[str, ...], purpose: 
     "play-creature",
     PlayCreature,
     says="The hazard player may play a creature on the company whose movement/hazard phase it is.",
-    otherwise=lacking(
-        # In which phase, and that another attack is in the way, other rules tell.
-        (lambda game, _: company_under_way(game) is not None, ""),
-        (
-            lambda game, action: action.company == getattr(company_under_way(game), "id", None),
-            "It is not {action.company}'s movement/hazard phase.",
-        ),
-        (
-            lambda game, action: is_at_hand(game, action.player, action.card),
-            "{action.card} is not in hand.",
-        ),
-    ),
 )
-def creature_on_company(game: Game, action: PlayCreature) -> bool | None:
+def creature_on_company(game: Game, action: PlayCreature) -> Lack | bool | None:
     """A creature from hand, on the company whose phase it is."""
     if not isinstance(game.printed(action.card).facts, Creature):
         return None
+    return _meets_the_company(game, action) or True
+
+
+def _on_the_company_under_way(game: Game, action: PlayCreature) -> Lack | None:
     company = company_under_way(game)
-    return company is not None and company.id == action.company and _may_bring(game, action)
+    if company is None:
+        # In which phase, another rule tells.
+        return UNSAID
+    its = company.id == action.company
+    return None if its else Lack("It is not {0.company}'s movement/hazard phase.")
+
+
+def _from_hand(game: Game, action: PlayCreature) -> Lack | None:
+    held = is_at_hand(game, action.player, action.card)
+    return None if held else Lack("{0.card} is not in hand.")
+
+
+def _while_no_other_attacks(game: Game, action: PlayCreature) -> Lack | None:
+    # That another attack is in the way, another rule tells.
+    return None if game.state.combat is None else UNSAID
+
+
+_meets_the_company = all_of(_on_the_company_under_way, _from_hand, _while_no_other_attacks)
 
 
 @RULES.define("play-creature", COUNTS)
@@ -62,8 +71,3 @@ def creature_counts(game: Game, card: str | None, action: Any) -> int:
 def something_is_under_way(game: Game, action: PlayCreature) -> bool:
     """A creature begins a chain of effects."""
     return bool(game.state.chain)
-
-
-def _may_bring(game: Game, action: PlayCreature) -> bool:
-    """Tell whether a player has a creature at hand, and no attack is in the way."""
-    return game.state.combat is None and is_at_hand(game, action.player, action.card)

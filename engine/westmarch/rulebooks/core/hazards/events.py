@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.cards.model.card import Faction
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import UNSAID, Lack, all_of
 from westmarch.kernel.words import sentence
 from westmarch.mechanics.journey import new_site, site_path
 from westmarch.mechanics.quantities.actions import AS_HAZARD
@@ -21,11 +21,11 @@ from westmarch.mechanics.table import (
 )
 from westmarch.rulebooks.core.hazards import RULES
 from westmarch.rulebooks.core.hazards.limit import company_under_way
-from westmarch.table.actions import PlayCard, PlayEvent
+from westmarch.table.actions import PlayEvent
 from westmarch.table.game import Game
 from westmarch.table.state import Company
 
-_ONLY_ABOUT_COMBAT = "An attack is being fought, and only what bears on it is played."
+_ONLY_ABOUT_COMBAT = Lack("An attack is being fought, and only what bears on it is played.")
 
 
 @RULES.define("hazard-event-counts-one", COUNTS)
@@ -40,49 +40,70 @@ def event_counts(game: Game, card: str | None, action: Any) -> int:
     "event-targets",
     PlayEvent,
     says=lambda game, _, action: _reached(game, action),
-    otherwise=lacking(
-        # In which phase another rule tells.
-        (lambda game, _: company_under_way(game) is not None, ""),
-        (lambda game, _: game.state.combat is None, _ONLY_ABOUT_COMBAT),
-        otherwise="{action.target} has nothing to do with the company whose movement/hazard "
-        "phase it is.",
-    ),
 )
-def hazard_event_on_target(game: Game, action: PlayEvent) -> bool | None:
+def hazard_event_on_target(game: Game, action: PlayEvent) -> Lack | bool | None:
     """A hazard event's target has to do with the company whose phase it is."""
     if not _is_hazard_event(game, action.card) or action.target is None:
         return None
     if not in_hand(game, action.player, action.card):
         return None
-    company = company_under_way(game)
-    if company is None or game.state.combat is not None:
-        return False
-    return action.target in _about(game, company) or _is_elsewhere(game, action.target)
+    return _reaches_its_target(game, action) or True
+
+
+def _while_a_company_is_under_way(game: Game, action: PlayEvent) -> Lack | None:
+    # In which phase another rule tells.
+    return UNSAID if company_under_way(game) is None else None
+
+
+def _while_nobody_fights(game: Game, action: PlayEvent) -> Lack | None:
+    return None if game.state.combat is None else _ONLY_ABOUT_COMBAT
+
+
+def _at_what_has_to_do_with_it(game: Game, action: PlayEvent) -> Lack | None:
+    company, target = company_under_way(game), str(action.target)
+    if company is not None and (target in _about(game, company) or _is_elsewhere(game, target)):
+        return None
+    return Lack("{0.target} has nothing to do with the company whose movement/hazard phase it is.")
+
+
+_reaches_its_target = all_of(
+    _while_a_company_is_under_way, _while_nobody_fights, _at_what_has_to_do_with_it
+)
 
 
 @RULES.permit(
     "untargeted-hazard-events",
     PlayEvent,
     says="A hazard event that needs no target may be played without one.",
-    otherwise=lacking(
-        # In which phase another rule tells.
-        (lambda game, _: game.state.phase == "movement-hazard", ""),
-        (lambda game, _: game.state.combat is None, _ONLY_ABOUT_COMBAT),
-        (
-            lambda game, action: in_hand(game, action.player, action.card),
-            "{action.card} is not in hand.",
-        ),
-        otherwise="{action.card} is a hazard short-event, and as that is read it needs a target.",
-    ),
 )
-def hazard_event_without_target(game: Game, action: PlayEvent) -> bool | None:
+def hazard_event_without_target(game: Game, action: PlayEvent) -> Lack | bool | None:
     """A hazard long-event or permanent-event may do without a target."""
     if not _is_hazard_event(game, action.card) or action.target is not None:
         return None
-    short = event_length(game, action.card) == "short"
-    if short and game.reading("q.core.untargeted-hazard-short-events") == "b":
-        return False
-    return game.state.phase == "movement-hazard" and _may_declare(game, action)
+    return _does_without(game, action) or True
+
+
+def _in_a_movement_hazard_phase(game: Game, action: PlayEvent) -> Lack | None:
+    # In which phase another rule tells.
+    return None if game.state.phase == "movement-hazard" else UNSAID
+
+
+def _from_hand(game: Game, action: PlayEvent) -> Lack | None:
+    held = in_hand(game, action.player, action.card)
+    return None if held else Lack("{0.card} is not in hand.")
+
+
+def _if_it_needs_no_target(game: Game, action: PlayEvent) -> Lack | None:
+    if event_length(game, action.card) != "short":
+        return None
+    if game.reading("q.core.untargeted-hazard-short-events") != "b":
+        return None
+    return Lack("{0.card} is a hazard short-event, and as that is read it needs a target.")
+
+
+_does_without = all_of(
+    _in_a_movement_hazard_phase, _while_nobody_fights, _from_hand, _if_it_needs_no_target
+)
 
 
 def _is_hazard_event(game: Game, card: str) -> bool:
@@ -113,11 +134,6 @@ def _reached(game: Game, action: PlayEvent) -> str:
         f"{sentence(game.called(target))} has to do with the company whose movement/hazard phase "
         "it is."
     )
-
-
-def _may_declare(game: Game, action: PlayCard) -> bool:
-    """Tell whether a player may declare a card from hand: first in a chain, or in response."""
-    return game.state.combat is None and in_hand(game, action.player, action.card)
 
 
 def _about(game: Game, company: Company) -> Iterator[str | None]:

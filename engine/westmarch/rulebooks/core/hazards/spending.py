@@ -3,7 +3,8 @@
 from typing import Any
 
 from westmarch.cards.model.card import Creature
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import Lack, all_of
+from westmarch.mechanics.needs import is_own_card
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import (
     COUNTS,
@@ -19,96 +20,44 @@ from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 from westmarch.table.telling import not_now
 
-_SPENDING: tuple[Need, ...] = (
-    (
-        lambda game, action: (
-            getattr(game.printed(action.card).facts, "attack", None) is not None
-            and game.printed(action.card).facts.attack.race == "Nazgûl"
-        ),
-        "{action.card} is no Nazgûl.",
-    ),
-    (
-        lambda game, action: game.card(action.card).owner == action.player,
-        "{action.card} is not {action.player}'s.",
-    ),
-    (
-        lambda game, action: game.card(action.card).place == IN_PLAY,
-        "{action.card} is not in play.",
-    ),
-    (
-        lambda game, action: game.card(action.card).position == "untapped",
-        "{action.card} is tapped, and to be spent it would have to be untapped.",
-    ),
-    (
-        lambda game, action: game.value(ACTS_AGAINST_JOURNEYS, action.player),
-        not_now("A Nazgûl is spent in the movement/hazard phase of the opponent's companies"),
-    ),
-    (
-        lambda game, action: all(
-            each in game.state.pile(action.player, "sideboard") for each in action.cards
-        ),
-        "Not all that is to be brought is in the sideboard.",
-    ),
-    (
-        lambda game, action: all(is_hazard_for(game, action.player, each) for each in action.cards),
-        "Not all that is to be brought are hazards.",
-    ),
-    (lambda _, action: bool(action.cards), "No card is named that is to be brought."),
-    (
-        lambda _, action: len(set(action.cards)) == len(action.cards),
-        "The same card is named twice.",
-    ),
-)
-"""What it takes to spend a Nazgûl."""
-
 
 @RULES.permit(
     "nazgul-sideboard-to-discard",
     SpendNazgul,
-    otherwise=lacking(
-        (
-            lambda game, action: len(action.cards) <= 5,
-            lambda game, action: (
-                f"A Nazgûl is worth five hazards in the discard pile at most, and these are "
-                f"{len(action.cards)}."
-            ),
-        ),
-        *_SPENDING,
-    ),
 )
-def nazgul_brings_five(game: Game, action: SpendNazgul) -> bool | None:
+def nazgul_brings_five(game: Game, action: SpendNazgul) -> Lack | bool | None:
     """A Nazgûl is worth up to five hazards in the discard pile."""
-    if action.to != "discard-pile":
+    return _brings_five(game, action) or True if action.to == "discard-pile" else None
+
+
+def _five_at_most(_: Game, action: SpendNazgul) -> Lack | None:
+    if len(action.cards) <= 5:
         return None
-    return 1 <= len(action.cards) <= 5 and _can_spend(game, action)
+    says = "A Nazgûl is worth five hazards in the discard pile at most, and these are {0}."
+    return Lack(says, (len(action.cards),))
 
 
 @RULES.permit(
     "nazgul-sideboard-to-deck",
     SpendNazgul,
-    otherwise=lacking(
-        (
-            lambda game, action: len(action.cards) == 1,
-            lambda game, action: (
-                f"A Nazgûl is worth one hazard in the play deck, and these are {len(action.cards)}."
-            ),
-        ),
-        (
-            lambda game, action: len(game.state.pile(action.player, "play-deck")) >= 5,
-            lambda game, action: (
-                "For that the play deck needs five cards, and it has "
-                f"{len(game.state.pile(action.player, 'play-deck'))}."
-            ),
-        ),
-        *_SPENDING,
-    ),
 )
-def nazgul_brings_one(game: Game, action: SpendNazgul) -> bool | None:
+def nazgul_brings_one(game: Game, action: SpendNazgul) -> Lack | bool | None:
     """Or one in a play deck that has five cards left."""
-    if action.to != "play-deck":
+    return _brings_one(game, action) or True if action.to == "play-deck" else None
+
+
+def _one_alone(_: Game, action: SpendNazgul) -> Lack | None:
+    if len(action.cards) == 1:
         return None
-    deck = game.state.pile(action.player, "play-deck")
-    return len(action.cards) == 1 and len(deck) >= 5 and _can_spend(game, action)
+    says = "A Nazgûl is worth one hazard in the play deck, and these are {0}."
+    return Lack(says, (len(action.cards),))
+
+
+def _to_five_cards(game: Game, action: SpendNazgul) -> Lack | None:
+    left = len(game.state.pile(action.player, "play-deck"))
+    if left >= 5:
+        return None
+    return Lack("For that the play deck needs five cards, and it has {0}.", (left,))
 
 
 @RULES.forbid(
@@ -134,18 +83,49 @@ def nazgul_counts(game: Game, card: str | None, action: Any) -> int:
     return 1 if isinstance(action, SpendNazgul) else 0
 
 
-def _can_spend(game: Game, action: SpendNazgul) -> bool:
-    """Tell whether a player has an untapped Nazgûl to spend, and those hazards to bring."""
-    state, nazgul = game.state, game.card(action.card)
+def _is_a_nazgul(game: Game, action: SpendNazgul) -> Lack | None:
     facts = game.printed(action.card).facts
-    brought = state.pile(action.player, "sideboard")
-    return (
-        isinstance(facts, Creature)
-        and facts.attack.race == "Nazgûl"
-        and (nazgul.owner, nazgul.place, nazgul.position) == (action.player, IN_PLAY, "untapped")
-        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
-        and len(set(action.cards)) == len(action.cards)
-        and all(
-            each in brought and is_hazard_for(game, action.player, each) for each in action.cards
-        )
-    )
+    nazgul = isinstance(facts, Creature) and facts.attack.race == "Nazgûl"
+    return None if nazgul else Lack("{0.card} is no Nazgûl.")
+
+
+def _is_untapped_in_play(game: Game, action: SpendNazgul) -> Lack | None:
+    nazgul = game.card(action.card)
+    if nazgul.place != IN_PLAY:
+        return Lack("{0.card} is not in play.")
+    if nazgul.position != "untapped":
+        return Lack("{0.card} is tapped, and to be spent it would have to be untapped.")
+    return None
+
+
+def _while_hazards_act(game: Game, action: SpendNazgul) -> Lack | None:
+    return None if game.value(ACTS_AGAINST_JOURNEYS, action.player) else Lack(_NOT_NOW)
+
+
+def _for_hazards_of_the_sideboard(game: Game, action: SpendNazgul) -> Lack | None:
+    there = game.state.pile(action.player, "sideboard")
+    if not all(each in there for each in action.cards):
+        return Lack("Not all that is to be brought is in the sideboard.")
+    if not all(is_hazard_for(game, action.player, each) for each in action.cards):
+        return Lack("Not all that is to be brought are hazards.")
+    return None
+
+
+def _each_named_once(_: Game, action: SpendNazgul) -> Lack | None:
+    if not action.cards:
+        return Lack("No card is named that is to be brought.")
+    twice = len(set(action.cards)) < len(action.cards)
+    return Lack("The same card is named twice.") if twice else None
+
+
+_NOT_NOW = not_now("A Nazgûl is spent in the movement/hazard phase of the opponent's companies")
+_spends = all_of(
+    _is_a_nazgul,
+    is_own_card,
+    _is_untapped_in_play,
+    _while_hazards_act,
+    _for_hazards_of_the_sideboard,
+    _each_named_once,
+)
+_brings_five = all_of(_five_at_most, _spends)
+_brings_one = all_of(_one_alone, _to_five_cards, _spends)

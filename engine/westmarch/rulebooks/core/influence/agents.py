@@ -1,13 +1,14 @@
 """Agents who try to influence cards away while companies are on their way."""
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import UNSAID, Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.needs import in_no_attack
 from westmarch.mechanics.playable import is_playable_at_any
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import (
@@ -33,53 +34,55 @@ from westmarch.table.telling import not_now
 _AT_HOME = 2
 _AMONG_HIS_OWN = 2
 """What helps an agent who is at home, and one whose home it is where the other comes from."""
-_TRYING: tuple[Need, ...] = (
-    # In whose turn, other rules tell.
-    (
-        lambda game, _: game.state.phase == "movement-hazard",
-        not_now("Attempts of agents are for the movement/hazard phase"),
-    ),
-    (
-        lambda game, action: game.card(action.character).owner == action.player,
-        "{action.character} is not {action.player}'s.",
-    ),
-    (
-        lambda game, action: game.card(action.character).position == "untapped",
-        "{action.character} is not untapped, and would have to tap.",
-    ),
-    (lambda game, _: game.state.combat is None, "An attack is being fought."),
-    (
-        lambda game, action: game.card(action.target).owner != action.player,
-        "{action.target} is {action.player}'s own.",
-    ),
-    (
-        lambda game, action: game.value(AGENT_TRIES, action.character, action.target),
-        "No effect lets {action.character} try to influence {action.target} away.",
-    ),
-)
-"""What it takes for an agent to make an attempt."""
 
 
 @RULES.permit(
     "agent-needs-an-effect",
     InfluenceCard,
     says="An effect lets {action.character} make an attempt in the movement/hazard phase.",
-    otherwise=lambda game, action: (
-        lacking(*_TRYING)(game, action) if is_agents(game, action) else ""
-    ),
 )
-def agent_may_try(game: Game, action: InfluenceCard) -> bool | None:
+def agent_may_try(game: Game, action: InfluenceCard) -> Lack | bool | None:
     """An agent may try what an effect lets him try, in the opponent's movement/hazard phase."""
-    if not is_agents(game, action):
+    return _tries(game, action) or True if is_agents(game, action) else None
+
+
+def _while_hazards_act(game: Game, action: InfluenceCard) -> Lack | None:
+    if game.value(ACTS_AGAINST_JOURNEYS, action.player):
         return None
-    return (
-        game.card(action.character).owner == action.player
-        and game.card(action.character).position == "untapped"
-        and game.state.combat is None
-        and game.value(ACTS_AGAINST_JOURNEYS, action.player)
-        and game.card(action.target).owner != action.player
-        and game.value(AGENT_TRIES, action.character, action.target)
-    )
+    # In whose turn, other rules tell.
+    return UNSAID if game.state.phase == "movement-hazard" else Lack(_NOT_NOW)
+
+
+def _by_his_own(game: Game, action: InfluenceCard) -> Lack | None:
+    his = game.card(action.character).owner == action.player
+    return None if his else Lack("{0.character} is not {0.player}'s.")
+
+
+def _by_one_untapped(game: Game, action: InfluenceCard) -> Lack | None:
+    untapped = game.card(action.character).position == "untapped"
+    return None if untapped else Lack("{0.character} is not untapped, and would have to tap.")
+
+
+def _at_what_is_the_opponents(game: Game, action: InfluenceCard) -> Lack | None:
+    own = game.card(action.target).owner == action.player
+    return Lack("{0.target} is {0.player}'s own.") if own else None
+
+
+def _as_an_effect_lets_him(game: Game, action: InfluenceCard) -> Lack | None:
+    if game.value(AGENT_TRIES, action.character, action.target):
+        return None
+    return Lack("No effect lets {0.character} try to influence {0.target} away.")
+
+
+_NOT_NOW = not_now("Attempts of agents are for the movement/hazard phase")
+_tries = all_of(
+    _while_hazards_act,
+    _by_his_own,
+    _by_one_untapped,
+    in_no_attack,
+    _at_what_is_the_opponents,
+    _as_an_effect_lets_him,
+)
 
 
 @RULES.define("agent-needs-an-effect", ACTION_SORT, order=Rank.BEFORE)

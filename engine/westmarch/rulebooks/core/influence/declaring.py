@@ -1,7 +1,7 @@
 """Who may make an attempt, when, and how it is declared."""
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import UNSAID, Lack, all_of
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.combat import HAS_ATTACKED
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
@@ -19,46 +19,6 @@ from westmarch.table.state import IN_PLAY, Fact
 from westmarch.table.telling import not_now
 from westmarch.table.windows import ENTER_OR_NOT, SITE
 
-_TRYING: tuple[Need, ...] = (
-    (
-        lambda game, _: game.state.phase == "site",
-        not_now("Attempts at the opponent's cards are for the site phase"),
-    ),
-    (
-        lambda game, _: game.state.window.kind in (ENTER_OR_NOT, SITE),
-        "Something else is under way, and an attempt has to wait until that is over.",
-    ),
-    (
-        lambda game, action: company_of(game, action.character) is not None,
-        "{action.character} is no character in play.",
-    ),
-    (
-        lambda game, action: (
-            getattr(company_of(game, action.character), "player", "") == action.player
-        ),
-        "{action.character} is not {action.player}'s.",
-    ),
-    (
-        lambda game, action: game.card(action.character).position == "untapped",
-        lambda game, action: (
-            f"{game.name(action.character)} is {game.card(action.character).position}, and only "
-            "an untapped character makes an attempt."
-        ),
-    ),
-    (
-        lambda game, action: game.card(action.target).owner != action.player,
-        "{action.target} is {action.player}'s own.",
-    ),
-    (
-        lambda game, action: _is_target(game, action.target),
-        "{action.target} is no ally, character, faction or item that is in play.",
-    ),
-    (
-        lambda game, action: not getattr(company_of(game, action.character), "finished", False),
-        "The site phase of {action.character}'s company is over.",
-    ),
-)
-"""What it takes to make an attempt."""
 _TRIED = "influence attempt"
 """Remembered of a player."""
 
@@ -67,24 +27,64 @@ _TRIED = "influence attempt"
     "declare-by-tapping",
     InfluenceCard,
     says="In the site phase, an untapped character may try to influence a card away.",
-    # What an agent lacks, core.influence.agent-needs-an-effect tells.
-    otherwise=lambda game, action: (
-        "" if is_agents(game, action) else lacking(*_TRYING)(game, action)
-    ),
 )
-def may_try(game: Game, action: InfluenceCard) -> bool:
+def may_try(game: Game, action: InfluenceCard) -> Lack | bool:
     """An untapped character may try a card of the opponent's in the site phase."""
-    state, target = game.state, game.card(action.target)
+    return _tries(game, action) or True
+
+
+def _by_no_agent(game: Game, action: InfluenceCard) -> Lack | None:
+    # What an agent lacks, core.influence.agent-needs-an-effect tells.
+    return UNSAID if is_agents(game, action) else None
+
+
+def _in_the_site_phase(game: Game, action: InfluenceCard) -> Lack | None:
+    if game.state.phase != "site":
+        return Lack(_NOT_NOW)
+    if game.state.at(ENTER_OR_NOT) or game.state.at(SITE):
+        return None
+    return Lack("Something else is under way, and an attempt has to wait until that is over.")
+
+
+def _by_his_own(game: Game, action: InfluenceCard) -> Lack | None:
     company = company_of(game, action.character)
-    return (
-        (state.at(ENTER_OR_NOT) or state.at(SITE))
-        and company is not None
-        and company.player == action.player
-        and not company.finished
-        and game.card(action.character).position == "untapped"
-        and target.owner != action.player
-        and _is_target(game, action.target)
-    )
+    if company is None:
+        return Lack("{0.character} is no character in play.")
+    return None if company.player == action.player else Lack("{0.character} is not {0.player}'s.")
+
+
+def _by_one_untapped(game: Game, action: InfluenceCard) -> Lack | None:
+    position = game.card(action.character).position
+    if position == "untapped":
+        return None
+    says = "{0} is {1}, and only an untapped character makes an attempt."
+    return Lack(says, (action.character, position))
+
+
+def _at_what_is_the_opponents(game: Game, action: InfluenceCard) -> Lack | None:
+    if game.card(action.target).owner == action.player:
+        return Lack("{0.target} is {0.player}'s own.")
+    if _is_target(game, action.target):
+        return None
+    return Lack("{0.target} is no ally, character, faction or item that is in play.")
+
+
+def _before_its_site_phase_ends(game: Game, action: InfluenceCard) -> Lack | None:
+    company = company_of(game, action.character)
+    if company is None or not company.finished:
+        return None
+    return Lack("The site phase of {0.character}'s company is over.")
+
+
+_NOT_NOW = not_now("Attempts at the opponent's cards are for the site phase")
+_tries = all_of(
+    _by_no_agent,
+    _in_the_site_phase,
+    _by_his_own,
+    _by_one_untapped,
+    _at_what_is_the_opponents,
+    _before_its_site_phase_ends,
+)
 
 
 @RULES.define("declare-by-tapping", COSTS)

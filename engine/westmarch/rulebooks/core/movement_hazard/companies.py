@@ -1,6 +1,6 @@
 """Whose movement/hazard phase comes next, and how often a company has one."""
 
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
 from westmarch.mechanics.table import companies_of
@@ -23,29 +23,32 @@ def companies_to_come(game: Game, phase: str) -> tuple[str, ...] | None:
     "company-order",
     ChooseCompany,
     says="The player whose turn it is says which company goes next.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(CHOOSE_COMPANY),
-            "There is no choice now of which company goes next.",
-        ),
-        (
-            lambda game, action: action.player == game.state.turn_player,
-            (
-                "It is not {action.player}'s turn, and so not for {action.player} to say which "
-                "company goes next."
-            ),
-        ),
-        otherwise="{action.company} has had its turn, or is not {action.player}'s.",
-    ),
 )
-def company_is_next(game: Game, action: ChooseCompany) -> bool | None:
+def company_is_next(game: Game, action: ChooseCompany) -> Lack | bool | None:
     """The resource player picks the order."""
-    state = game.state
-    if state.phase == "site":
+    if game.state.phase == "site":
         return None
-    return state.at(CHOOSE_COMPANY) and action.company in game.value(
-        COMPANIES_IN_PHASE, state.phase
+    return _chooses(game, action) or True
+
+
+def _a_choice(game: Game, _: ChooseCompany) -> Lack | None:
+    if game.state.at(CHOOSE_COMPANY):
+        return None
+    return Lack("There is no choice now of which company goes next.")
+
+
+def _still_to_come(game: Game, action: ChooseCompany) -> Lack | None:
+    state = game.state
+    if action.company in game.value(COMPANIES_IN_PHASE, state.phase):
+        return None
+    if action.player == state.turn_player:
+        return Lack("{0.company} has had its turn, or is not {0.player}'s.")
+    return Lack(
+        "It is not {0.player}'s turn, and so not for {0.player} to say which company goes next."
     )
+
+
+_chooses = all_of(_a_choice, _still_to_come)
 
 
 @RULES.adjust("no-companies-skip", NEXT_PHASE)

@@ -1,7 +1,8 @@
 """The fifth step: both players draw cards."""
 
 from westmarch.cards.kinds import BALROG
-from westmarch.kernel.words import all_of, number_of, sentence
+from westmarch.kernel import words
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import moves, new_site
 from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
@@ -64,48 +65,62 @@ def resource_player_draws(game: Game, company: str, player: str) -> int | None:
     return _printed_draws(game, company)[0]
 
 
-def _draw_told(game: Game, fits: object, action: DrawCard) -> str:
+def _in_that_step(game: Game, _: DrawCard) -> Lack | None:
+    return None if game.state.at(DRAW) else Lack(_why_not_now)
+
+
+def _why_not_now(game: Game, action: DrawCard) -> str:
+    """Say when cards are drawn, or for whom none is."""
+    company = current_company(game) if game.state.phase == "movement-hazard" else None
+    if company is None:
+        return "Cards are drawn when a company has set out and its new site is known, not now."
+    if moves(game, company.id) and game.value(DRAWS, company.id, action.player):
+        return "Cards are drawn when the new site is known and the hazard limit set, not now."
+    return _why_none(game, company.id, action.player)
+
+
+def _while_draws_are_left(game: Game, action: DrawCard) -> Lack | None:
+    company, player = str(game.state.window.company), action.player
+    allowed = game.value(DRAWS, company, player)
+    if drawn_so_far(game, player) < allowed:
+        return None
+    return Lack(_draws_told) if allowed else Lack(_why_none, (company, player))
+
+
+def _draws_told(game: Game, action: DrawCard) -> str:
     """Say by which site how many cards are drawn, and how many have been."""
     company = str(game.state.window.company)
     allowed, site = game.value(DRAWS, company, action.player), game.value(DRAW_SITE, company)
     drawn = drawn_so_far(game, action.player)
     return (
-        f"{sentence(game.called(action.player))} may draw {number_of(allowed, 'card')} for "
-        f"{game.name(str(site))}, and has drawn {number_of(drawn, 'card')}."
+        f"{words.sentence(game.called(action.player))} may draw {words.number_of(allowed, 'card')} "
+        f"for {game.name(str(site))}, and has drawn {words.number_of(drawn, 'card')}."
     )
 
 
-def _no_draw_left(game: Game, action: DrawCard) -> str:
-    """Say by which site how many cards are drawn, or for whom none is."""
-    state, player = game.state, action.player
-    under_way = current_company(game) if state.phase == "movement-hazard" else None
-    company = state.window.company if state.at(DRAW) else getattr(under_way, "id", None)
-    if company is None:
-        return "Cards are drawn when a company has set out and its new site is known, not now."
+def _why_none(game: Game, company: str, player: str) -> str:
+    """Say why a player draws no card for a company."""
     if not moves(game, company):
         return "The company does not move, so nobody draws."
-    allowed, site = game.value(DRAWS, company, player), game.value(DRAW_SITE, company)
-    whose = f"{sentence(game.called(player))} may draw"
-    if allowed and not state.at(DRAW):
-        return "Cards are drawn when the new site is known and the hazard limit set, not now."
-    if allowed:
-        return _draw_told(game, None, action)
-    if player != state.turn_player or not _printed_draws(game, company)[0]:
-        return f"{whose} no card for {game.name(str(site))}."
+    if player != game.state.turn_player or not _printed_draws(game, company)[0]:
+        site = game.value(DRAW_SITE, company)
+        return f"{words.sentence(game.called(player))} may draw no card for {game.name(str(site))}."
     here = game.state.companies[company].characters
-    minds = all_of([f"{game.name(each)} has {game.value(MIND, each)}" for each in here])
+    minds = words.all_of([f"{game.name(each)} has {game.value(MIND, each)}" for each in here])
     return f"Nobody in the company is an avatar or has a mind of 3: {minds}."
 
 
+_draws = all_of(_in_that_step, _while_draws_are_left)
+
+
 @RULES.permit(
-    "resource-player-draw",
-    DrawCard,
-    says=_draw_told,
-    otherwise=_no_draw_left,
+    "resource-player-draw", DrawCard, says=lambda game, _, action: _draws_told(game, action)
 )
-def resource_player_may_draw(game: Game, action: DrawCard) -> bool | None:
+def resource_player_may_draw(game: Game, action: DrawCard) -> Lack | bool | None:
     """As many cards as the site gives the resource player."""
-    return _may_draw(game, action) if action.player == game.state.turn_player else None
+    if action.player != game.state.turn_player:
+        return None
+    return _draws(game, action) or True
 
 
 @RULES.define("hazard-player-draw", DRAWS)
@@ -117,29 +132,26 @@ def hazard_player_draws(game: Game, company: str, player: str) -> int | None:
 
 
 @RULES.permit(
-    "hazard-player-draw",
-    DrawCard,
-    says=_draw_told,
-    otherwise=_no_draw_left,
+    "hazard-player-draw", DrawCard, says=lambda game, _, action: _draws_told(game, action)
 )
-def hazard_player_may_draw(game: Game, action: DrawCard) -> bool | None:
+def hazard_player_may_draw(game: Game, action: DrawCard) -> Lack | bool | None:
     """As many cards as the site gives the hazard player."""
-    return _may_draw(game, action) if action.player != game.state.turn_player else None
+    if action.player == game.state.turn_player:
+        return None
+    return _draws(game, action) or True
 
 
-@RULES.permit(
-    "mandatory-first-draw",
-    Finish,
-    otherwise=lambda game, action: (
-        f"The site allows {game.called(action.player)} a draw, and of what is allowed one card at "
-        "least has to be drawn."
-    ),
-)
-def has_drawn_one(game: Game, action: Finish) -> bool | None:
+@RULES.permit("mandatory-first-draw", Finish)
+def has_drawn_one(game: Game, action: Finish) -> Lack | bool | None:
     """Whoever may draw draws one card at least."""
     if not game.state.at(DRAW):
         return None
-    return drawn_so_far(game, action.player) > 0 or not game.state.pile(action.player, "play-deck")
+    if drawn_so_far(game, action.player) > 0 or not game.state.pile(action.player, "play-deck"):
+        return True
+    return Lack(
+        "The site allows {0.player} a draw, and of what is allowed one card at least has to be "
+        "drawn."
+    )
 
 
 @RULES.forbid(
@@ -158,15 +170,6 @@ def _printed_draws(game: Game, company: str) -> tuple[int, int]:
     """How many cards either player draws by the site that counts, if there is one."""
     site = game.value(DRAW_SITE, company)
     return (0, 0) if site is None else site_facts(game, site).draws
-
-
-def _may_draw(game: Game, action: DrawCard) -> bool:
-    window = game.state.window
-    if window.kind is not DRAW:
-        return False
-    assert window.company is not None
-    allowed = game.value(DRAWS, window.company, action.player)
-    return drawn_so_far(game, action.player) < allowed
 
 
 def _is_worth_drawing_for(game: Game, character: str) -> bool:

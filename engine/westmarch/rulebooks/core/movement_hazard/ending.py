@@ -1,6 +1,8 @@
 """The eighth step: what is due at the end, the site of origin, and new hands."""
 
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, all_of
+from westmarch.mechanics.hands import is_held
 from westmarch.mechanics.quantities.actions import ORDERS_DEMANDS
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
 from westmarch.mechanics.quantities.people import IS_HAVEN
@@ -60,18 +62,24 @@ def both_reset_their_hands(game: Game, phase: str) -> tuple[str, ...] | None:
     "reset-hands",
     DiscardFromHand,
     says="At the end of the phase, hands are brought to their size.",
-    otherwise=lambda game, action: (
-        f"{game.called(action.player)} holds {len(game.state.pile(action.player, 'hand'))} cards, "
-        f"and the hand size is {game.value(HAND_SIZE, action.player)}."
-    ),
 )
-def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> bool | None:
+def discards_what_is_too_much(game: Game, action: DiscardFromHand) -> Lack | bool | None:
     """Whoever has too many cards discards some."""
     state = game.state
     if state.phase != "movement-hazard" or not state.at(RESET_HAND):
         return None
-    hand = state.pile(action.player, "hand")
-    return action.card in hand and len(hand) > game.value(HAND_SIZE, action.player)
+    return _discards(game, action) or True
+
+
+def _too_many(game: Game, action: DiscardFromHand) -> Lack | None:
+    player = action.player
+    held, size = len(game.state.pile(player, "hand")), game.value(HAND_SIZE, player)
+    if held > size:
+        return None
+    return Lack("{0} holds {1} cards, and the hand size is {2}.", (player, held, size))
+
+
+_discards = all_of(is_held, _too_many)
 
 
 @RULES.forbid(

@@ -3,10 +3,11 @@
 from itertools import combinations
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.movement_hazard import rivals
+from westmarch.mechanics.organization import are_own_at_one_site
 from westmarch.mechanics.quantities.journeys import AT_ONE_SITE, WHEREABOUTS
 from westmarch.mechanics.quantities.people import BROUGHT, COMPANIES_TO_JOIN, IS_HAVEN
 from westmarch.mechanics.table import companies_of
@@ -76,71 +77,50 @@ def have_to_join(game: Game, action: JoinCompanies) -> bool | None:
     "join-at-haven-optional",
     JoinCompanies,
     Finish,
-    otherwise=lacking(
-        (
-            lambda game, action: action.company != action.other,
-            "That is one company, and not two.",
-        ),
-        (
-            lambda game, action: (
-                game.state.companies[action.company].player
-                == game.state.companies[action.other].player
-                == action.player
-            ),
-            "They are not both {action.player}'s companies.",
-        ),
-        (
-            lambda game, action: (
-                game.name(game.state.companies[action.company].site)
-                == game.name(game.state.companies[action.other].site)
-            ),
-            "They are not at the same site.",
-        ),
-        otherwise=lambda game, action: (
-            f"{game.name(game.state.companies[action.company].site)} is no haven of "
-            f"{game.called(action.player)}'s, and elsewhere it is not left to choice."
-        ),
-    ),
 )
-def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> bool | None:
+def may_join_at_haven(game: Game, action: JoinCompanies | Finish) -> Lack | bool | None:
     """Companies at the same haven join if their player likes."""
-    state = game.state
-    if not state.at(JOIN):
+    if not game.state.at(JOIN):
         return None
-    if isinstance(action, Finish):
-        return True
-    one, other = state.companies[action.company], state.companies[action.other]
-    return (
-        one.id != other.id
-        and one.player == other.player == action.player
-        and game.name(one.site) == game.name(other.site)
-        and game.value(IS_HAVEN, one.site, one.player)
+    return isinstance(action, Finish) or _joins(game, action) or True
+
+
+def _a_haven(game: Game, action: JoinCompanies) -> Lack | None:
+    site = game.state.companies[action.company].site
+    if game.value(IS_HAVEN, site, action.player):
+        return None
+    return Lack(
+        "{0} is no haven of {1}'s, and elsewhere it is not left to choice.", (site, action.player)
     )
 
 
-@RULES.permit(
-    "illegal-combination",
-    LetRemain,
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(REMAIN),
-            "There is no choice now of which company remains.",
-        ),
-        (
-            lambda game, action: bool(rivals(game, action.company)),
-            "{action.company} is not among those that cannot be one.",
-        ),
-        otherwise="Another of them has no site to return to, and so has to remain itself.",
-    ),
-)
-def one_of_them_remains(game: Game, action: LetRemain) -> bool:
+_joins = all_of(are_own_at_one_site, _a_haven)
+
+
+@RULES.permit("illegal-combination", LetRemain)
+def one_of_them_remains(game: Game, action: LetRemain) -> Lack | bool:
     """The hazard player says which of them remains; the others go back where they came from."""
-    if not game.state.at(REMAIN):
-        return False
+    return _remains(game, action) or True
+
+
+def _a_choice(game: Game, _: LetRemain) -> Lack | None:
+    if game.state.at(REMAIN):
+        return None
+    return Lack("There is no choice now of which company remains.")
+
+
+def _others_who_return(game: Game, action: LetRemain) -> Lack | None:
     others = rivals(game, action.company)
-    if game.reading("q.core.nowhere-to-return") == "a":
-        return bool(others) and all(each.origin is not None for each in others)
-    return bool(others)
+    if not others:
+        return Lack("{0.company} is not among those that cannot be one.")
+    if all(each.origin is not None for each in others):
+        return None
+    if game.reading("q.core.nowhere-to-return") == "b":
+        return None
+    return Lack("Another of them has no site to return to, and so has to remain itself.")
+
+
+_remains = all_of(_a_choice, _others_who_return)
 
 
 @RULES.define("violating-effects-canceled", BROUGHT)

@@ -1,8 +1,9 @@
 """The second step: the way a company takes, and the regions it moves through."""
 
+from westmarch.kernel import words
 from westmarch.kernel.event import Event
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
-from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.journey import new_site
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way, chosen
@@ -28,23 +29,33 @@ from westmarch.table.windows import WAY_CHOICE
 Path = tuple[tuple[str, str | None], ...]
 
 
+def _when_it_is_told(game: Game, action: TakeWay) -> Lack | None:
+    window, here = game.state.window, game.state.companies[action.company]
+    if window.kind is WAY_CHOICE and window.company == action.company:
+        return None
+    if here.destination is None:
+        return Lack("{0.company} has set out for no other site.")
+    told = "By which way {0.company} goes is told"
+    if here.way is not None:
+        return Lack(f"{told} already.")
+    return Lack(f"{told} when its movement/hazard phase begins, and that moment is not now.")
+
+
+def _by_a_way_there_is(game: Game, action: TakeWay) -> Lack | None:
+    return None if chosen(game, action) is not None else Lack(_no_such_way)
+
+
 def _no_such_way(game: Game, action: TakeWay) -> str:
-    """Say what the company can do instead, or that it is not the time to say how it travels."""
+    """Say what the company can do instead."""
     here = game.state.companies[action.company]
-    if not game.state.at(WAY_CHOICE) or game.state.window.company != action.company:
-        if here.destination is None:
-            return f"{sentence(game.called(action.company))} has set out for no other site."
-        told = f"By which way {game.called(action.company)} goes is told"
-        if here.way is not None:
-            return f"{told} already."
-        return f"{told} when its movement/hazard phase begins, and that moment is not now."
     assert here.destination is not None
     known = dict.fromkeys(each.name for each in game.value(WAYS, here.id, here.destination))
     goal = game.name(here.destination)
     if action.way not in known:
         return (
             f"No {_way_told(action.way)} takes {game.called(here.id)} from "
-            f"{game.name(here.site)} to {goal}: only {all_of([_way_told(each) for each in known])}."
+            f"{game.name(here.site)} to {goal}: only "
+            f"{words.all_of([_way_told(each) for each in known])}."
         )
     return f"The company cannot get to {goal} through these regions."
 
@@ -55,20 +66,13 @@ def _way_told(way: str) -> str:
     return kinds.get(way) or ("Under-deeps Movement" if way == UNDER_DEEPS else way)
 
 
-@RULES.permit(
-    "declare-movement-type",
-    TakeWay,
-    says="The company can get there in this way.",
-    otherwise=_no_such_way,
-)
-def takes_a_way(game: Game, action: TakeWay) -> bool:
+_takes = all_of(_when_it_is_told, _by_a_way_there_is)
+
+
+@RULES.permit("declare-movement-type", TakeWay, says="The company can get there in this way.")
+def takes_a_way(game: Game, action: TakeWay) -> Lack | bool:
     """The resource player says which way it is."""
-    window = game.state.window
-    return (
-        window.kind is WAY_CHOICE
-        and window.company == action.company
-        and chosen(game, action) is not None
-    )
+    return _takes(game, action) or True
 
 
 @RULES.define("starter-site-path", PATH_OF_WAY)

@@ -1,7 +1,7 @@
 """What is revealed as a company enters its site: creatures, and events about its attacks."""
 
 from westmarch.cards.model.card import Creature
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
 from westmarch.mechanics.journey import keys_of_site
 from westmarch.mechanics.on_guard import (
@@ -62,28 +62,40 @@ def decides_himself(game: Game, player: str) -> bool:
     Finish,
     says="A company enters a site with an automatic-attack: what lies there on-guard may be "
     "revealed.",
-    otherwise=lacking(
-        (
-            lambda game, action: is_revealed(game, action),
-            "{action.card} lies on-guard for {action.player} no more.",
-        ),
-        otherwise="{action.card} lies on-guard, and a creature is revealed as the company enters "
-        "a site with an automatic-attack, before it has faced any.",
-    ),
     lifts=_LIFTED,
 )
-def may_reveal_now(game: Game, action: PlayCreature | PlayEvent | Finish) -> bool | None:
+def may_reveal_now(game: Game, action: PlayCreature | PlayEvent | Finish) -> Lack | bool | None:
     """Before the company faces anything, the hazard player may reveal what lies there."""
     if isinstance(action, Finish):
         return game.state.at(ENTRY_REVEAL) or None
     creature = isinstance(game.printed(action.card).facts, Creature)
     if creature != isinstance(action, PlayCreature) or not is_revealed(game, action):
         return None
-    if not _is_entering(game):
-        return False if creature else None
-    if isinstance(action, PlayCreature) and not _enters(game, action.company):
-        return False
-    return is_hazard(game, action.card)
+    if not creature and not _is_entering(game):
+        return None
+    return _reveals(game, action) or True
+
+
+def _as_a_company_enters(game: Game, _: PlayCreature | PlayEvent) -> Lack | None:
+    if _is_entering(game):
+        return None
+    return Lack(
+        "{0.card} lies on-guard, and a creature is revealed as the company enters a site with an "
+        "automatic-attack, before it has faced any."
+    )
+
+
+def _against_that_company(game: Game, action: PlayCreature | PlayEvent) -> Lack | None:
+    if not isinstance(action, PlayCreature) or _enters(game, action.company):
+        return None
+    return Lack("It is another company that enters.")
+
+
+def _a_hazard(game: Game, action: PlayCreature | PlayEvent) -> Lack | None:
+    return None if is_hazard(game, action.card) else Lack("{0.card} is no hazard.")
+
+
+_reveals = all_of(_as_a_company_enters, _against_that_company, _a_hazard)
 
 
 @RULES.forbid(

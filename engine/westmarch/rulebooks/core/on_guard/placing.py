@@ -3,12 +3,13 @@
 from typing import Any
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
+from westmarch.mechanics.hands import is_held
 from westmarch.mechanics.on_guard import cards_on_guard, company_met, is_revealed
 from westmarch.mechanics.quantities.actions import ACTION_SORT, SWEEPING
 from westmarch.mechanics.quantities.hazards import COUNTS
-from westmarch.mechanics.table import current_company, in_hand, is_hazard
+from westmarch.mechanics.table import current_company, is_hazard
 from westmarch.rulebooks.core.on_guard import RULES
 from westmarch.table.actions import Action, PlaceOnGuard, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved, GuardPassedOn
@@ -26,55 +27,45 @@ _PLACED = "placed on-guard"
 _REVEALED = "revealed on-guard"
 """What a fact is about an event in play: the company against which it was revealed, and when."""
 
-_PLACING: tuple[Need, ...] = (
-    (
-        lambda game, _: game.state.phase == "movement-hazard",
-        not_now("A card is placed on-guard in the movement/hazard phase of a company"),
-    ),
-    (
-        lambda game, action: action.company == getattr(current_company(game), "id", None),
-        "It is not {action.company}'s movement/hazard phase.",
-    ),
-    (
-        lambda game, action: in_hand(game, action.player, action.card),
-        "{action.card} is not in hand.",
-    ),
-    (
-        lambda game, _: game.state.combat is None,
-        "An attack is being fought, and only what bears on it is played.",
-    ),
-)
-"""What it takes to place a card, whatever it is."""
-
-
-def _can_place(game: Game, action: PlaceOnGuard) -> bool:
-    """Tell whether somebody can lay a card of his hand on the new site of the company."""
-    company, state = current_company(game), game.state
-    return (
-        state.phase == "movement-hazard"
-        and (state.at(MOVEMENT_HAZARD) or state.at(RESPOND))
-        and state.combat is None
-        and company is not None
-        and company.id == action.company
-        and in_hand(game, action.player, action.card)
-    )
-
 
 # Placing
+
+
+def _in_the_phase(game: Game, action: PlaceOnGuard) -> Lack | None:
+    if game.state.phase != "movement-hazard":
+        when = "A card is placed on-guard in the movement/hazard phase of a company"
+        return Lack(not_now(when))
+    company = current_company(game)
+    its = company is not None and company.id == action.company
+    return None if its else Lack("It is not {0.company}'s movement/hazard phase.")
+
+
+def _no_attack(game: Game, _: PlaceOnGuard) -> Lack | None:
+    if game.state.combat is None:
+        return None
+    return Lack("An attack is being fought, and only what bears on it is played.")
+
+
+def _in_that_step(game: Game, _: PlaceOnGuard) -> Lack | None:
+    in_time = game.state.at(MOVEMENT_HAZARD) or game.state.at(RESPOND)
+    return None if in_time else Lack("There is no time for it at this step.")
+
+
+_is_placed = all_of(_in_the_phase, is_held, _no_attack, _in_that_step)
+"""What it takes to lay a card on the new site of the company, whatever it is."""
 
 
 @RULES.permit(
     "place-on-guard",
     PlaceOnGuard,
     says="In a company's movement/hazard phase a card may be placed on-guard on its new site.",
-    otherwise=lacking(*_PLACING, otherwise="There is no time for it at this step."),
 )
-def may_place(game: Game, action: PlaceOnGuard) -> bool | None:
+def may_place(game: Game, action: PlaceOnGuard) -> Lack | bool | None:
     """A hazard from hand, where the company goes or stays."""
-    possible = _can_place(game, action)
-    if possible and (game.state.chain or not is_hazard(game, action.card)):
+    lack = _is_placed(game, action)
+    if lack is None and (game.state.chain or not is_hazard(game, action.card)):
         return None
-    return possible
+    return lack or True
 
 
 @RULES.define("place-on-guard", ACTION_SORT)
@@ -92,7 +83,7 @@ def may_bluff(game: Game, action: PlaceOnGuard) -> bool | None:
     """What is no hazard will do as well."""
     if is_hazard(game, action.card) or game.state.chain:
         return None
-    return _can_place(game, action) or None
+    return _is_placed(game, action) is None or None
 
 
 @RULES.permit(
@@ -104,7 +95,7 @@ def may_respond_with_it(game: Game, action: PlaceOnGuard) -> bool | None:
     """It is possible in response."""
     if not game.state.chain:
         return None
-    return _can_place(game, action) or None
+    return _is_placed(game, action) is None or None
 
 
 @RULES.define("counts-and-may-respond", COUNTS)

@@ -6,13 +6,14 @@ from typing import Any
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.cards.model.journey_clauses import SendsBack
 from westmarch.cards.model.phrases.conditions import InPlay
-from westmarch.cards.model.phrases.effect import Effect
-from westmarch.cards.model.phrases.effects import Remove, Rest, Roll
+from westmarch.cards.model.phrases.effect import Effect, with_parts
+from westmarch.cards.model.phrases.effects.cards import Remove
+from westmarch.cards.model.phrases.effects.rests import Rest
 from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnCompany, OnStrike
 from westmarch.cards.model.phrases.things import Attacks
 from westmarch.cards.model.play_clauses import Playing
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import Lack
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.on_guard import (
@@ -91,37 +92,31 @@ def _taps_the_site(game: Game, declared: Any) -> bool:
 # When something may be revealed
 
 
-_REVEALING: tuple[Need, ...] = (
-    (
-        lambda game, _: game.state.phase == "site",
-        not_now("What lies on-guard is revealed in a company's site phase"),
-    ),
-    (
-        lambda game, action: (
-            is_hazard(game, action.card) and isinstance(game.printed(action.card).facts, EventFacts)
-        ),
-        "{action.card} is no hazard event.",
-    ),
-    (
-        lambda game, _: game.state.at(RESPOND),
-        "Nothing has been declared to which {action.card} would be an answer.",
-    ),
-)
-
-
 @RULES.permit(
     "reveal-on-resource",
     PlayEvent,
     says="The company tries to play what would tap the site, and so a hazard event on-guard may "
     "be revealed.",
-    otherwise=lacking(*_REVEALING, otherwise="Nothing has been declared that would tap the site."),
     lifts=_LIFTED,
 )
-def may_reveal_in_response(game: Game, action: PlayEvent) -> bool | None:
+def may_reveal_in_response(game: Game, action: PlayEvent) -> Lack | bool | None:
     """In response to a resource that would tap the site."""
     if not _is_response(game, action):
         return None
-    return any(_taps_the_site(game, each) for each in game.state.chain)
+    return _answers_a_resource(game, action) or True
+
+
+def _answers_a_resource(game: Game, action: PlayEvent) -> Lack | None:
+    if any(_taps_the_site(game, each) for each in game.state.chain):
+        return None
+    if game.state.phase != "site":
+        return Lack(not_now("What lies on-guard is revealed in a company's site phase"))
+    event = isinstance(game.printed(action.card).facts, EventFacts)
+    if not event or not is_hazard(game, action.card):
+        return Lack("{0.card} is no hazard event.")
+    if not game.state.at(RESPOND):
+        return Lack("Nothing has been declared to which {0.card} would be an answer.")
+    return Lack("Nothing has been declared that would tap the site.")
 
 
 @RULES.define("reveal-on-resource", ASKED_ANYWAY)
@@ -248,12 +243,7 @@ def journey_is_remembered(game: Game, event: StepBegan) -> list[Event]:
 def _effects(game: Game, action: PlayEvent) -> Iterator[Effect]:
     """Go through what an event does, and what it may do if dice allow."""
     way = way_of(game, action)
-    waiting = list(way.effects) if way is not None else []
-    while waiting:
-        effect = waiting.pop()
-        yield effect
-        if isinstance(effect, Roll):
-            waiting.extend(effect.effects)
+    return with_parts(way.effects if way is not None else ())
 
 
 @RULES.forbid(

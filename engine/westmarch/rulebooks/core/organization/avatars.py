@@ -64,8 +64,7 @@ def another_avatar(game: Game, action: PlayCharacter) -> bool:
 @RULES.define("avatar-play-sites", AVATAR_MAY_COME)
 def avatar_may_come(game: Game, action: PlayCharacter) -> bool | None:
     """An avatar comes into play at home, or at a haven of its kind."""
-    allowed = avatar_comes_into_play(game, action)
-    return None if allowed is None else allowed is True
+    return _comes(game, action) is None if _is_of_an_avatar(game, action) else None
 
 
 @RULES.permit(
@@ -75,9 +74,11 @@ def avatar_may_come(game: Game, action: PlayCharacter) -> bool | None:
 )
 def avatar_comes_into_play(game: Game, action: PlayCharacter) -> Lack | bool | None:
     """An avatar comes into play at home, or at a haven of its kind."""
-    if not as_avatar(game, action) or not is_of_a_character(game, action):
-        return None
-    return _comes(game, action) or True
+    return _comes(game, action) or True if _is_of_an_avatar(game, action) else None
+
+
+def _is_of_an_avatar(game: Game, action: PlayCharacter) -> bool:
+    return as_avatar(game, action) and is_of_a_character(game, action)
 
 
 def _at_home_or_haven(game: Game, action: PlayCharacter) -> Lack | None:

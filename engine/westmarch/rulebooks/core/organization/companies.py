@@ -3,89 +3,70 @@
 from msgspec.structs import replace
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.lack import Lack, told
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of, told
 from westmarch.mechanics.control import is_follower
-from westmarch.mechanics.organization import same_site
+from westmarch.mechanics.organization import are_own_at_one_site, same_site
 from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.core.organization import RULES
-from westmarch.rulebooks.core.organization.organizing import owns
+from westmarch.rulebooks.core.organization.organizing import (
+    is_organizing,
+    is_own_character,
+    is_own_company,
+    owns,
+)
 from westmarch.table.actions import ChangeCompany, ChangeControl, JoinCompanies
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompaniesJoined
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game
-from westmarch.table.windows import ORGANIZING
 
 
 @RULES.permit(
     "set-company-composition",
     ChangeControl,
     says="While organizing, a character may be put under general influence, or follow another.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(ORGANIZING),
-            "{action.player} is not organizing now.",
-        ),
-        (
-            lambda game, action: owns(game, action.player, action.character),
-            "{action.character} is not {action.player}'s.",
-        ),
-        (
-            lambda game, action: action.controller is not None,
-            "{action.character} is under general influence already.",
-        ),
-        (
-            lambda game, action: owns(game, action.player, action.controller),
-            "{action.controller} is not {action.player}'s.",
-        ),
-        otherwise="{action.character} is under {action.controller} already.",
-    ),
 )
-def arranges_control(game: Game, action: ChangeControl) -> bool | None:
+def arranges_control(game: Game, action: ChangeControl) -> Lack | bool | None:
     """While organizing, control within a company may be arranged anew."""
-    who, controller = action.character, action.controller
-    if company_of(game, who) is None:
+    if company_of(game, action.character) is None:
         return None
-    if not game.state.at(ORGANIZING) or not owns(game, action.player, who):
-        return False
+    return _changes_control(game, action) or True
+
+
+def _under_another(game: Game, action: ChangeControl) -> Lack | None:
+    who, controller = action.character, action.controller
     if controller is None:
-        return is_follower(game, who) or game.card(who).uncontrolled
-    held = game.card(who).host == controller or who == controller
-    return not held and owns(game, action.player, controller)
+        bound = is_follower(game, who) or game.card(who).uncontrolled
+        return None if bound else Lack("{0.character} is under general influence already.")
+    if not owns(game, action.player, controller):
+        return Lack("{0.controller} is not {0.player}'s.")
+    if who == controller:
+        return Lack("Nobody follows himself.")
+    held = game.card(who).host == controller
+    return Lack("{0.character} is under {0.controller} already.") if held else None
+
+
+_changes_control = all_of(is_organizing, is_own_character, _under_another)
 
 
 @RULES.permit(
     "set-company-composition",
     ChangeCompany,
     says="While organizing, a character may change to another company at the same site.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(ORGANIZING),
-            "{action.player} is not organizing now.",
-        ),
-        (
-            lambda game, action: owns(game, action.player, action.character),
-            "{action.character} is not {action.player}'s.",
-        ),
-        (
-            lambda game, action: game.state.companies[action.company].player == action.player,
-            "{action.company} is not {action.player}'s.",
-        ),
-        otherwise="{action.character} is in that company already.",
-    ),
 )
-def arranges_companies(game: Game, action: ChangeCompany) -> bool | None:
+def arranges_companies(game: Game, action: ChangeCompany) -> Lack | bool | None:
     """While organizing, characters may be distributed over companies anew."""
-    company = game.state.companies[action.company]
     if company_of(game, action.character) is None:
         return None
-    return (
-        game.state.at(ORGANIZING)
-        and owns(game, action.player, action.character)
-        and company.player == action.player
-        and game.card(action.character).company != company.id
-    )
+    return _changes_company(game, action) or True
+
+
+def _to_another_company(game: Game, action: ChangeCompany) -> Lack | None:
+    there = game.card(action.character).company == action.company
+    return Lack("{0.character} is in that company already.") if there else None
+
+
+_changes_company = all_of(is_organizing, is_own_character, is_own_company, _to_another_company)
 
 
 @RULES.forbid(
@@ -115,37 +96,15 @@ def cannot_go_over(game: Game, action: ChangeCompany) -> Lack | None:
     "join-companies",
     JoinCompanies,
     says="While organizing, companies at one site may be joined.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(ORGANIZING),
-            "{action.player} is not organizing now.",
-        ),
-        (
-            lambda game, action: action.company != action.other,
-            "That is one company, and not two.",
-        ),
-        (
-            lambda game, action: (
-                game.state.companies[action.company].player
-                == game.state.companies[action.other].player
-                == action.player
-            ),
-            "They are not both {action.player}'s companies.",
-        ),
-        otherwise="They are not at the same site.",
-    ),
 )
-def joins_companies(game: Game, action: JoinCompanies) -> bool | None:
+def joins_companies(game: Game, action: JoinCompanies) -> Lack | bool | None:
     """Companies at the same site may become one."""
     if game.state.phase != "organization":
         return None
-    one, other = (game.state.companies[each] for each in (action.company, action.other))
-    return (
-        game.state.at(ORGANIZING)
-        and one != other
-        and {one.player, other.player} == {action.player}
-        and same_site(game, one, other)
-    )
+    return _joins(game, action) or True
+
+
+_joins = all_of(is_organizing, are_own_at_one_site)
 
 
 @RULES.react("joined-effects-spread", CompaniesJoined)

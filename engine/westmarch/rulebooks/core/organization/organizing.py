@@ -1,7 +1,7 @@
 """Organizing: when it begins, how long it lasts, and what else waits for it."""
 
 from westmarch.cards.kinds import BALROG
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack
 from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.organization import CHARACTERS_DONE, comes_while_organizing
@@ -11,10 +11,14 @@ from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
     FREE,
     Action,
+    ChangeCompany,
+    ChangeControl,
     DiscardCharacter,
     Finish,
     Organize,
     PlayCharacter,
+    SplitCompany,
+    TransferItem,
 )
 from westmarch.table.game import Game
 from westmarch.table.telling import not_now
@@ -27,21 +31,20 @@ _SMALL_FRY = 3
     "declare-organizing-once",
     Organize,
     says="A player may organize once in his organization phase.",
-    otherwise=lacking(
-        (
-            lambda game, action: action.player == game.state.turn_player,
-            "It is not {action.player}'s turn.",
-        ),
-        (
-            lambda game, _: game.state.phase == "organization",
-            not_now("A player organizes in the organization phase"),
-        ),
-        otherwise="Something else has to be done first.",
-    ),
 )
-def begins_to_organize(game: Game, action: Organize) -> bool:
+def begins_to_organize(game: Game, action: Organize) -> Lack | bool:
     """The resource player may organize in the organization phase."""
-    return in_organization_phase(game, action.player)
+    return _when_one_organizes(game, action) or True
+
+
+def _when_one_organizes(game: Game, action: Organize) -> Lack | None:
+    if in_organization_phase(game, action.player):
+        return None
+    if action.player != game.state.turn_player:
+        return Lack("It is not {0.player}'s turn.")
+    if game.state.phase != "organization":
+        return Lack(not_now("A player organizes in the organization phase"))
+    return Lack("Something else has to be done first.")
 
 
 @RULES.forbid(
@@ -87,13 +90,12 @@ def brings_nobody(game: Game, action: Finish) -> bool | None:
     "one-play-or-discard",
     DiscardCharacter,
     says="While organizing, a player may play or discard one character.",
-    otherwise=lambda game, action: (
-        f"{game.name(action.character)} is not {game.called(action.player)}'s."
-    ),
 )
-def discards_while_organizing(game: Game, action: DiscardCharacter) -> bool | None:
+def discards_while_organizing(game: Game, action: DiscardCharacter) -> Lack | bool | None:
     """A character of one's own may be discarded."""
-    return owns(game, action.player, action.character) if game.state.at(ORGANIZING) else None
+    if not game.state.at(ORGANIZING):
+        return None
+    return is_own_character(game, action) or True
 
 
 @RULES.forbid(
@@ -148,6 +150,25 @@ def in_organization_phase(game: Game, player: str) -> bool:
     """Tell whether a player may do something in the organization phase, and is not organizing."""
     window = game.state.window
     return window.kind is ORGANIZATION and player in window.waiting
+
+
+def is_organizing(game: Game, action: Action) -> Lack | None:
+    """Ask that a player is organizing."""
+    return None if game.state.at(ORGANIZING) else Lack("{0.player} is not organizing now.")
+
+
+def is_own_character(
+    game: Game, action: ChangeControl | ChangeCompany | DiscardCharacter | TransferItem
+) -> Lack | None:
+    """Ask that a character in play is its player's own."""
+    own = owns(game, action.player, action.character)
+    return None if own else Lack("{0.character} is not {0.player}'s.")
+
+
+def is_own_company(game: Game, action: ChangeCompany | SplitCompany) -> Lack | None:
+    """Ask that a company is its player's own."""
+    own = game.state.companies[action.company].player == action.player
+    return None if own else Lack("{0.company} is not {0.player}'s.")
 
 
 def owns(game: Game, player: str, character: str) -> bool:

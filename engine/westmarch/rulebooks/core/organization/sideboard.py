@@ -1,9 +1,10 @@
 """The sideboard: what an avatar taps for."""
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.quantities.people import AVATAR
 from westmarch.mechanics.quantities.turn import BRINGS_ITSELF
+from westmarch.mechanics.sideboard import are_in_the_sideboard
 from westmarch.mechanics.sides import is_resource_for
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import in_organization_phase
@@ -11,60 +12,54 @@ from westmarch.table.actions import FetchFromSideboard
 from westmarch.table.events.cards import CardTapped, SideboardOpened
 from westmarch.table.game import Game
 
-_FETCHING: tuple[Need, ...] = (
-    (
-        lambda game, action: in_organization_phase(game, action.player),
-        (
-            "{action.player} reaches for the sideboard before organizing or after it, and when "
-            "nothing else is under way."
-        ),
-    ),
-    (
-        lambda game, action: game.value(AVATAR, action.player) is not None,
-        "{action.player} has no avatar in play who could tap for it.",
-    ),
-    (
-        lambda game, action: game.card(game.value(AVATAR, action.player)).position == "untapped",
-        lambda game, action: (
-            f"{game.name(game.value(AVATAR, action.player))} is "
-            f"{game.card(game.value(AVATAR, action.player)).position}, and would have to tap for "
-            "it."
-        ),
-    ),
-    (lambda _, action: bool(action.cards), "No card is named that is to come."),
-    (
-        lambda _, action: len(set(action.cards)) == len(action.cards),
-        "The same card is named twice.",
-    ),
-    (
-        lambda game, action: all(
-            each in game.state.pile(action.player, "sideboard") for each in action.cards
-        ),
-        "Not all that is to come is in {action.player}'s sideboard.",
-    ),
-    (lambda *_: False, "Not all that is to come are resources or characters."),
+
+def _when_nothing_is_under_way(game: Game, action: FetchFromSideboard) -> Lack | None:
+    if in_organization_phase(game, action.player):
+        return None
+    return Lack(
+        "{0.player} reaches for the sideboard before organizing or after it, and when nothing else "
+        "is under way."
+    )
+
+
+def _by_an_untapped_avatar(game: Game, action: FetchFromSideboard) -> Lack | None:
+    avatar = game.value(AVATAR, action.player)
+    if avatar is None:
+        return Lack("{0.player} has no avatar in play who could tap for it.")
+    lies = game.card(avatar).position
+    if lies == "untapped":
+        return None
+    return Lack("{0} is {1}, and would have to tap for it.", (avatar, lies))
+
+
+def _no_hazards(game: Game, action: FetchFromSideboard) -> Lack | None:
+    if all(is_resource_for(game, action.player, each) for each in action.cards):
+        return None
+    return Lack("Not all that is to come are resources or characters.")
+
+
+_fetches = all_of(
+    _when_nothing_is_under_way, _by_an_untapped_avatar, are_in_the_sideboard, _no_hazards
 )
 """What it takes to have an avatar bring cards from the sideboard."""
 
 
-@RULES.permit(
-    "avatar-sideboard-to-discard",
-    FetchFromSideboard,
-    otherwise=lacking(
-        (
-            lambda game, action: len(action.cards) <= 5,
-            lambda game, action: (
-                f"Five cards at most come to the discard pile, and these are {len(action.cards)}."
-            ),
-        ),
-        *_FETCHING,
-    ),
-)
-def avatar_sends_for_cards(game: Game, action: FetchFromSideboard) -> bool | None:
+@RULES.permit("avatar-sideboard-to-discard", FetchFromSideboard)
+def avatar_sends_for_cards(game: Game, action: FetchFromSideboard) -> Lack | bool | None:
     """The avatar taps for up to five resources and characters."""
     if game.state.phase != "organization" or action.to != "discard-pile":
         return None
-    return _avatar_can_fetch(game, action) and len(action.cards) <= 5
+    return _fetches_up_to_five(game, action) or True
+
+
+def _five_at_most(game: Game, action: FetchFromSideboard) -> Lack | None:
+    number = len(action.cards)
+    if number <= 5:
+        return None
+    return Lack("Five cards at most come to the discard pile, and these are {0}.", (number,))
+
+
+_fetches_up_to_five = all_of(_five_at_most, _fetches)
 
 
 @RULES.react("avatar-sideboard-to-discard", SideboardOpened)
@@ -82,45 +77,26 @@ def avatar_taps(game: Game, event: SideboardOpened) -> list[Event]:
     "avatar-sideboard-to-deck",
     FetchFromSideboard,
     says="The avatar may tap for one resource or character, which goes into the play deck.",
-    otherwise=lacking(
-        (
-            lambda game, action: len(action.cards) == 1,
-            lambda game, action: (
-                f"One card comes into the play deck, and these are {len(action.cards)}."
-            ),
-        ),
-        (
-            lambda game, action: len(game.state.pile(action.player, "play-deck")) >= 5,
-            lambda game, action: (
-                "For that the play deck needs five cards, and it has "
-                f"{len(game.state.pile(action.player, 'play-deck'))}."
-            ),
-        ),
-        *_FETCHING,
-    ),
 )
-def avatar_sends_for_one_card(game: Game, action: FetchFromSideboard) -> bool | None:
+def avatar_sends_for_one_card(game: Game, action: FetchFromSideboard) -> Lack | bool | None:
     """Or for a single card that goes into a play deck of five or more."""
     if game.state.phase != "organization" or action.to != "play-deck":
         return None
-    return (
-        _avatar_can_fetch(game, action)
-        and len(action.cards) == 1
-        and len(game.state.pile(action.player, "play-deck")) >= 5
-    )
+    return _fetches_one(game, action) or True
 
 
-def _avatar_can_fetch(game: Game, action: FetchFromSideboard) -> bool:
-    """Tell whether an avatar may tap for these cards of the sideboard."""
-    avatar = game.value(AVATAR, action.player)
-    sideboard = game.state.pile(action.player, "sideboard")
-    return (
-        in_organization_phase(game, action.player)
-        and avatar is not None
-        and game.card(avatar).position == "untapped"
-        and 0 < len(set(action.cards)) == len(action.cards)
-        and all(
-            each in sideboard and is_resource_for(game, action.player, each)
-            for each in action.cards
-        )
-    )
+def _one_card(game: Game, action: FetchFromSideboard) -> Lack | None:
+    number = len(action.cards)
+    if number == 1:
+        return None
+    return Lack("One card comes into the play deck, and these are {0}.", (number,))
+
+
+def _to_five_cards(game: Game, action: FetchFromSideboard) -> Lack | None:
+    held = len(game.state.pile(action.player, "play-deck"))
+    if held >= 5:
+        return None
+    return Lack("For that the play deck needs five cards, and it has {0}.", (held,))
+
+
+_fetches_one = all_of(_one_card, _to_five_cards, _fetches)

@@ -5,13 +5,14 @@ from msgspec.structs import replace
 from westmarch.cards.model.card import Event as EventFacts
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding
-from westmarch.kernel.needs import Need, lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.control import followers, is_follower
 from westmarch.mechanics.movement import offer_movement
 from westmarch.mechanics.organization import TO_PLACE
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.table import companies_of, company_of, is_hazard
 from westmarch.rulebooks.core.organization import RULES
+from westmarch.rulebooks.core.organization.organizing import is_organizing, is_own_company
 from westmarch.table.actions import (
     ChangeCompany,
     Finish,
@@ -24,7 +25,7 @@ from westmarch.table.events.companies import CompanySplit
 from westmarch.table.events.memory import EffectLapsed, Remembered
 from westmarch.table.game import Game
 from westmarch.table.state import Fact
-from westmarch.table.windows import ORGANIZATION, ORGANIZING
+from westmarch.table.windows import ORGANIZATION
 
 _PARTED = "parted"
 """Remembered of a character who has left a company: those who stayed."""
@@ -32,82 +33,67 @@ _PLAYED_BY = "played by"
 """Remembered of a company and a card of the pool: the member who played it."""
 
 
-_PARTING: tuple[Need, ...] = (
-    (
-        lambda game, _: game.state.at(ORGANIZING),
-        "{action.player} is not organizing now.",
-    ),
-    (
-        lambda game, action: game.state.companies[action.company].player == action.player,
-        "{action.company} is not {action.player}'s.",
-    ),
-    (lambda _, action: bool(action.characters), "Nobody is named who is to part."),
-    (
-        lambda game, action: (
-            set(action.characters) <= set(game.state.companies[action.company].characters)
-        ),
-        "Not all who are to part are in that company.",
-    ),
-    (
-        lambda game, action: (
-            set(action.characters) != set(game.state.companies[action.company].characters)
-        ),
-        "Nobody would be left of the company.",
-    ),
-    (lambda *_: False, "A follower goes with the one who controls him, and not without."),
-)
-"""What it takes to split a company."""
+def _some_leave_and_some_stay(game: Game, action: SplitCompany) -> Lack | None:
+    company, leaving = set(game.state.companies[action.company].characters), set(action.characters)
+    if not leaving:
+        return Lack("Nobody is named who is to part.")
+    if not leaving <= company:
+        return Lack("Not all who are to part are in that company.")
+    led = {each for who in leaving for each in followers(game, who)}
+    return None if leaving | led < company else Lack("Nobody would be left of the company.")
 
 
-@RULES.permit(
-    "split-company",
-    SplitCompany,
-    says="While organizing, a company may be split.",
-    otherwise=lacking(*_PARTING),
+def _with_those_who_lead(game: Game, action: SplitCompany) -> Lack | None:
+    led = {each for who in action.characters for each in followers(game, who)}
+    if all(not is_follower(game, each) or each in led for each in action.characters):
+        return None
+    return Lack("A follower goes with the one who controls him, and not without.")
+
+
+def _by_a_new_name(game: Game, action: SplitCompany) -> Lack | None:
+    known = action.name in game.state.companies
+    return Lack("There is a company of that name already.") if known else None
+
+
+_splits = all_of(
+    is_organizing, is_own_company, _some_leave_and_some_stay, _with_those_who_lead, _by_a_new_name
 )
-def splits_company(game: Game, action: SplitCompany) -> bool | None:
+
+
+@RULES.permit("split-company", SplitCompany, says="While organizing, a company may be split.")
+def splits_company(game: Game, action: SplitCompany) -> Lack | bool | None:
     """Some of a company may part from the others."""
-    return None if action.site is not None else _can_part(game, action)
+    if action.site is not None:
+        return None
+    return _splits(game, action) or True
 
 
-@RULES.permit(
-    "split-extra-haven-copy",
-    SplitCompany,
-    otherwise=lacking(
-        (
-            lambda game, action: game.value(
-                IS_HAVEN, game.state.companies[action.company].site, action.player
-            ),
-            lambda game, action: (
-                f"{game.name(game.state.companies[action.company].site)} is no haven of "
-                f"{game.called(action.player)}'s: a second card of it is not laid there."
-            ),
-        ),
-        (
-            lambda game, action: (
-                game.card(action.site).card
-                == game.card(game.state.companies[action.company].site).card
-            ),
-            "{action.site} is another site than the one where the company is.",
-        ),
-        (
-            lambda game, action: game.card(action.site).place == "location-deck",
-            "That card of {action.site} is not in {action.player}'s location deck.",
-        ),
-        *_PARTING,
-    ),
-)
-def splits_at_two_cards(game: Game, action: SplitCompany) -> bool | None:
+@RULES.permit("split-extra-haven-copy", SplitCompany)
+def splits_at_two_cards(game: Game, action: SplitCompany) -> Lack | bool | None:
     """At a haven, they may have a card of it to themselves."""
     if action.site is None:
         return None
-    company, copy = game.state.companies[action.company], game.card(action.site)
-    return (
-        _can_part(game, action)
-        and game.value(IS_HAVEN, company.site, action.player)
-        and copy.card == game.card(company.site).card
-        and (copy.owner, copy.place) == (action.player, "location-deck")
-    )
+    return _splits_at_a_haven(game, action) or True
+
+
+def _at_a_haven(game: Game, action: SplitCompany) -> Lack | None:
+    site = game.state.companies[action.company].site
+    if game.value(IS_HAVEN, site, action.player):
+        return None
+    says = "{0} is no haven of {1}'s: a second card of it is not laid there."
+    return Lack(says, (site, action.player))
+
+
+def _by_a_second_card(game: Game, action: SplitCompany) -> Lack | None:
+    site, copy = game.state.companies[action.company].site, game.card(str(action.site))
+    if copy.card != game.card(site).card:
+        return Lack("{0.site} is another site than the one where the company is.")
+    if (copy.owner, copy.place) != (action.player, "location-deck"):
+        return Lack("That card of {0.site} is not in {0.player}'s location deck.")
+    return None
+
+
+_splits_at_a_haven = all_of(_at_a_haven, _by_a_second_card, _splits)
 
 
 @RULES.react("split-cannot-rejoin", CompanySplit)
@@ -241,17 +227,3 @@ def both_have_faced_it(game: Game, event: CompanySplit) -> list[Event]:
         for each in game.state.facts_of("faced")
         if each.about == event.company
     ]
-
-
-def _can_part(game: Game, action: SplitCompany) -> bool:
-    """Some leave, some stay, and nobody is parted from whoever controls him."""
-    company, leaving = game.state.companies[action.company], set(action.characters)
-    controlled = {each for who in leaving for each in followers(game, who)}
-    return (
-        game.state.at(ORGANIZING)
-        and company.player == action.player
-        and action.name not in game.state.companies
-        and bool(leaving)
-        and (leaving | controlled) < set(company.characters)
-        and all(not is_follower(game, each) or each in controlled for each in leaving)
-    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.quantities.points import STAGE_POINTS, STAGE_RESOURCES
 from westmarch.mechanics.sides import is_fallen, is_stage
@@ -39,27 +39,27 @@ def stored_ones_may_go(game: Game, player: str) -> tuple[str, ...]:
     "stage-resource-self-discard",
     DiscardStage,
     says="As his organization phase ends, a Fallen-wizard may discard a Stage resource.",
-    otherwise=lacking(
-        (
-            lambda game, action: is_fallen(game, action.player),
-            "{action.player} is no Fallen-wizard player.",
-        ),
-        (
-            lambda game, action: (
-                game.state.at(ORGANIZATION_ENDS) and action.player == game.state.turn_player
-            ),
-            not_now("A Stage resource is discarded as one's organization phase ends"),
-        ),
-        otherwise="{action.card} is no Stage resource that {action.player} has in play or stored.",
-    ),
 )
-def gives_one_up(game: Game, action: DiscardStage) -> bool:
+def gives_one_up(game: Game, action: DiscardStage) -> Lack | bool:
     """As his organization phase ends, a Fallen-wizard may discard one."""
-    return (
-        game.state.at(ORGANIZATION_ENDS)
-        and action.player == game.state.turn_player
-        and action.card in game.value(STAGE_RESOURCES, action.player)
-    )
+    return _discards(game, action) or True
+
+
+def _as_the_phase_ends(game: Game, action: DiscardStage) -> Lack | None:
+    if game.state.at(ORGANIZATION_ENDS) and action.player == game.state.turn_player:
+        return None
+    if not is_fallen(game, action.player):
+        return Lack("{0.player} is no Fallen-wizard player.")
+    return Lack(not_now("A Stage resource is discarded as one's organization phase ends"))
+
+
+def _one_of_his(game: Game, action: DiscardStage) -> Lack | None:
+    if action.card in game.value(STAGE_RESOURCES, action.player):
+        return None
+    return Lack("{0.card} is no Stage resource that {0.player} has in play or stored.")
+
+
+_discards = all_of(_as_the_phase_ends, _one_of_his)
 
 
 @RULES.forbid(

@@ -1,7 +1,7 @@
 """The rescue of prisoners, and what becomes of hosts and captives when one of them goes."""
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.prisoners import (
     CAPTURE,
@@ -55,41 +55,43 @@ def _is_there(game: Game, company: str, host: str) -> bool:
     return own and site is not None and game.name(group.site) == game.name(site)
 
 
-def _has_company_of_his(game: Game, action: AttemptRescue) -> bool:
-    group = game.state.companies.get(action.company)
-    return (
-        group is not None
-        and bool(group.characters)
-        and group.player == action.player
-        and game.state.at(SITE)
-        and game.state.window.company == action.company
-    )
-
-
 @RULES.permit(
     "rescue-attempt",
     AttemptRescue,
     says="A company that has entered the rescue site may try to free those who are held there.",
-    otherwise=lacking(
-        (_has_company_of_his, "A rescue is attempted in the company's own site phase."),
-        (
-            lambda game, action: game.state.companies[action.company].entered,
-            "The company has not entered its site.",
-        ),
-        (
-            lambda game, action: _is_there(game, action.company, action.card),
-            "{action.card} holds nobody at this site whom {action.player} could rescue.",
-        ),
-        otherwise="The company has faced the rescue-attacks of {action.card} already.",
-    ),
 )
-def attempts_a_rescue(game: Game, action: AttemptRescue) -> bool:
+def attempts_a_rescue(game: Game, action: AttemptRescue) -> Lack | bool:
     """A company in the rescue site may face the rescue-attacks."""
-    return (
-        _has_company_of_his(game, action)
-        and _is_there(game, action.company, action.card)
-        and not game.value(MAY_RESCUE, action.company, action.card)
-    )
+    return _attempts(game, action) or True
+
+
+def _in_its_site_phase(game: Game, action: AttemptRescue) -> Lack | None:
+    group = game.state.companies.get(action.company)
+    if (
+        group is not None
+        and group.characters
+        and group.player == action.player
+        and game.state.at(SITE)
+        and game.state.window.company == action.company
+    ):
+        return None
+    return Lack("A rescue is attempted in the company's own site phase.")
+
+
+def _where_they_are_held(game: Game, action: AttemptRescue) -> Lack | None:
+    if _is_there(game, action.company, action.card):
+        return None
+    if not game.state.companies[action.company].entered:
+        return Lack("The company has not entered its site.")
+    return Lack("{0.card} holds nobody at this site whom {0.player} could rescue.")
+
+
+def _not_faced_yet(game: Game, action: AttemptRescue) -> Lack | None:
+    faced = game.value(MAY_RESCUE, action.company, action.card)
+    return Lack("The company has faced the rescue-attacks of {0.card} already.") if faced else None
+
+
+_attempts = all_of(_in_its_site_phase, _where_they_are_held, _not_faced_yet)
 
 
 @RULES.react("rescue-attempt", RescueAttacksOver)
@@ -110,20 +112,21 @@ def has_reached_them(game: Game, company: str, host: str) -> bool:
     "rescue-attempt",
     FreePrisoners,
     says="The rescue-attacks are faced, and a character may tap to free the prisoners.",
-    otherwise="The company of {action.character} has not faced the rescue-attacks of "
-    "{action.card}.",
 )
-def frees_them(game: Game, action: FreePrisoners) -> bool:
+def frees_them(game: Game, action: FreePrisoners) -> Lack | bool:
     """Then one of its characters may tap to free them all."""
     company = company_of(game, action.character)
-    return (
+    may_free = (
         company is not None
         and company.player == action.player
         and game.state.at(SITE)
         and game.state.window.company == company.id
-        and bool(captives(game, action.card))
+        and captives(game, action.card)
         and game.value(MAY_RESCUE, company.id, action.card)
     )
+    if may_free:
+        return True
+    return Lack("The company of {0.character} has not faced the rescue-attacks of {0.card}.")
 
 
 @RULES.define("rescue-attempt", COSTS)
@@ -188,16 +191,17 @@ def _is_borrowed(game: Game, site: str, player: str) -> bool:
     MoveCompany,
     says="Who has no card of the rescue site to hand may move there by the one that lies with the "
     "hazard.",
-    otherwise="{action.player} has a card of {action.site} in the location deck.",
 )
-def borrows_the_card(game: Game, action: MoveCompany) -> bool | None:
+def borrows_the_card(game: Game, action: MoveCompany) -> Lack | bool | None:
     """The site card that lies with a host will do for a rescue, where there is no other."""
     keeper = game.card(action.site).beside
     held = () if keeper is None else captives(game, keeper)
-    own = any(game.card(each).owner == action.player for each in held)
+    if not any(game.card(each).owner == action.player for each in held):
+        return None
     deck = game.state.pile(action.player, "location-deck")
-    has_one = any(game.name(each) == game.name(action.site) for each in deck)
-    return not has_one if own else None
+    if any(game.name(each) == game.name(action.site) for each in deck):
+        return Lack("{0.player} has a card of {0.site} in the location deck.")
+    return True
 
 
 @RULES.define("borrowed-site-card", BORROWED)

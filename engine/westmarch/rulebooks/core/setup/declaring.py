@@ -1,6 +1,7 @@
 """What players declare as they hand in their decks."""
 
 from westmarch.cards.kinds import FALLEN_WIZARD, KINDS
+from westmarch.kernel.lack import Lack
 from westmarch.mechanics.quantities.decks import RESERVES
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import RegisterDeck
@@ -8,16 +9,14 @@ from westmarch.table.game import Game
 from westmarch.table.windows import DECLARING
 
 
-@RULES.permit(
-    "declare-player-type",
-    RegisterDeck,
-    otherwise="Nobody but a Fallen-wizard player says who the avatar is.",
-)
-def declares_a_kind(game: Game, action: RegisterDeck) -> bool | None:
+@RULES.permit("declare-player-type", RegisterDeck)
+def declares_a_kind(game: Game, action: RegisterDeck) -> Lack | bool | None:
     """Before everything else each player says what kind of player he is."""
     if not game.state.at(DECLARING) or action.kind not in KINDS:
         return None
-    return action.kind == FALLEN_WIZARD or not action.avatar
+    if action.kind == FALLEN_WIZARD or not action.avatar:
+        return True
+    return Lack("Nobody but a Fallen-wizard player says who the avatar is.")
 
 
 @RULES.forbid(

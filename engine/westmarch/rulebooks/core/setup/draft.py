@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from westmarch.cards.kinds import KINDS, PLAYERS, RINGWRAITH, Kind
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.draft import characters_in_pool, drafted, events_drafted, laid
 from westmarch.mechanics.quantities.setup import (
@@ -36,32 +36,24 @@ def draft_comes_next(game: Game, done: str) -> str | None:
     return DRAFT.name if done in (DECLARING.name, SWITCHING.name) else None
 
 
-@RULES.permit(
-    "draft-round",
-    DraftCharacter,
-    otherwise=lacking(
-        (
-            lambda game, action: action.card in characters_in_pool(game, action.player),
-            "{action.card} is no character in {action.player}'s pool.",
-        ),
-        (
-            lambda game, action: action.by is None or _is_brought(game, action),
-            "{action.by} brings no such character as {action.card}.",
-        ),
-        otherwise="{action.player} has laid a character in this round already.",
-    ),
-)
-def lays_a_character(game: Game, action: DraftCharacter) -> bool | None:
+@RULES.permit("draft-round", DraftCharacter)
+def lays_a_character(game: Game, action: DraftCharacter) -> Lack | bool | None:
     """In each round a player lays a character of his own pool."""
     if not game.state.at(DRAFT):
         return None
-    down = {*laid(game, action.player)}
-    return (
-        action.card in characters_in_pool(game, action.player)
-        and down.isdisjoint(characters_in_pool(game, action.player))
-        and action.on is None
-        and (action.by is None or _is_brought(game, action))
-    )
+    return _lays(game, action) or True
+
+
+def _a_character_of_the_pool(game: Game, action: DraftCharacter) -> Lack | None:
+    if action.card in characters_in_pool(game, action.player):
+        return None
+    return Lack("{0.card} is no character in {0.player}'s pool.")
+
+
+def _with_what_brings_him(game: Game, action: DraftCharacter) -> Lack | None:
+    if action.by is None or _is_brought(game, action):
+        return None
+    return Lack("{0.by} brings no such character as {0.card}.")
 
 
 def _is_brought(game: Game, action: DraftCharacter) -> bool:
@@ -70,6 +62,19 @@ def _is_brought(game: Game, action: DraftCharacter) -> bool:
     if by is None or by not in events_drafted(game, action.player):
         return False
     return game.value(BRINGS, by, action.card)
+
+
+def _on_nothing(game: Game, action: DraftCharacter) -> Lack | None:
+    return None if action.on is None else Lack("A character is not laid on anything.")
+
+
+def _first_of_the_round(game: Game, action: DraftCharacter) -> Lack | None:
+    if set(laid(game, action.player)).isdisjoint(characters_in_pool(game, action.player)):
+        return None
+    return Lack("{0.player} has laid a character in this round already.")
+
+
+_lays = all_of(_a_character_of_the_pool, _with_what_brings_him, _on_nothing, _first_of_the_round)
 
 
 @RULES.define("draft-duplicates-set-aside", DUPLICATED)

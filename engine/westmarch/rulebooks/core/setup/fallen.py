@@ -3,7 +3,7 @@
 from westmarch.cards.every import Named
 from westmarch.cards.kinds import FALLEN_WIZARD
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import is_agent_card
 from westmarch.mechanics.draft import chosen_start, laid, may_start_at, stages_in_pool
@@ -87,24 +87,37 @@ def _mind(game: Game, card: str) -> int:
 # Stage resources
 
 
-@RULES.permit(
-    "fallen-wizard-draft-stage",
-    DraftCharacter,
-    otherwise=lacking(
-        (
-            lambda game, action: action.card in stages_in_pool(game, action.player),
-            "{action.card} is no Stage resource in {action.player}'s pool.",
-        ),
-        otherwise="{action.player} has laid a Stage resource in this round already.",
-    ),
-)
-def lays_a_stage_resource(game: Game, action: DraftCharacter) -> bool | None:
+@RULES.permit("fallen-wizard-draft-stage", DraftCharacter)
+def lays_a_stage_resource(game: Game, action: DraftCharacter) -> Lack | bool | None:
     """A Fallen-wizard player lays the Stage resources of his pool, too."""
     if not game.state.at(DRAFT) or not is_stage(game, action.card):
         return None
-    mine = tuple(stages_in_pool(game, action.player))
-    fallen = is_fallen(game, action.player) and action.by is None
-    return fallen and action.card in mine and {*laid(game, action.player)}.isdisjoint(mine)
+    return _lays(game, action) or True
+
+
+def _from_the_pool(game: Game, action: DraftCharacter) -> Lack | None:
+    if action.card in stages_in_pool(game, action.player):
+        return None
+    return Lack("{0.card} is no Stage resource in {0.player}'s pool.")
+
+
+def _by_a_fallen_wizard(game: Game, action: DraftCharacter) -> Lack | None:
+    if is_fallen(game, action.player):
+        return None
+    return Lack("{0.player} is no Fallen-wizard player.")
+
+
+def _by_itself(game: Game, action: DraftCharacter) -> Lack | None:
+    return None if action.by is None else Lack("{0.by} brings characters, and no Stage resources.")
+
+
+def _first_of_the_round(game: Game, action: DraftCharacter) -> Lack | None:
+    if set(laid(game, action.player)).isdisjoint(stages_in_pool(game, action.player)):
+        return None
+    return Lack("{0.player} has laid a Stage resource in this round already.")
+
+
+_lays = all_of(_from_the_pool, _by_a_fallen_wizard, _by_itself, _first_of_the_round)
 
 
 @RULES.define("fallen-wizard-draft-stage", LAYS_MORE)

@@ -3,9 +3,8 @@
 from westmarch.cards.every import card_of
 from westmarch.cards.kinds import BALROG, RINGWRAITH, WIZARD
 from westmarch.cards.names import fold
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
-from westmarch.kernel.words import sentence
 from westmarch.mechanics.declaring import wizards
 from westmarch.mechanics.quantities.actions import COSTS, TARGETS
 from westmarch.mechanics.quantities.hazards import SPARED
@@ -94,30 +93,29 @@ def is_no_match_for_the_balrog(game: Game, action: AnyPlay) -> bool:
     return listed and _is_against(game, action.player, BALROG)
 
 
-@RULES.permit(
-    "swap-card-against-balrog",
-    TurnIn,
-    otherwise=lacking(
-        (
-            lambda game, action: _is_against(game, action.player, BALROG),
-            "{action.player}'s opponent is no Balrog player.",
-        ),
-        (
-            lambda game, action: action.card in game.state.pile(action.player, "hand"),
-            "{action.card} is not in {action.player}'s hand.",
-        ),
-        (
-            lambda game, action: _is_listed(game, "core.setup.barred-against-balrog", action.card),
-            "{action.card} may be played against a Balrog player.",
-        ),
-        otherwise="{action.wanted} is not in {action.player}'s sideboard.",
-    ),
-)
-def turns_it_in(game: Game, action: TurnIn) -> bool:
+@RULES.permit("swap-card-against-balrog", TurnIn)
+def turns_it_in(game: Game, action: TurnIn) -> Lack | bool:
     """Whoever plays against a Balrog player exchanges them for cards of the sideboard."""
-    return action.card in game.value(GIVEN_UP, action.player) and (
-        action.wanted in game.state.pile(action.player, "sideboard")
-    )
+    return _turns_in(game, action) or True
+
+
+def _what_is_of_no_use(game: Game, action: TurnIn) -> Lack | None:
+    if action.card in game.value(GIVEN_UP, action.player):
+        return None
+    if not _is_against(game, action.player, BALROG):
+        return Lack("{0.player}'s opponent is no Balrog player.")
+    if action.card not in game.state.pile(action.player, "hand"):
+        return Lack("{0.card} is not in {0.player}'s hand.")
+    return Lack("{0.card} may be played against a Balrog player.")
+
+
+def _for_one_of_the_sideboard(game: Game, action: TurnIn) -> Lack | None:
+    if action.wanted in game.state.pile(action.player, "sideboard"):
+        return None
+    return Lack("{0.wanted} is not in {0.player}'s sideboard.")
+
+
+_turns_in = all_of(_what_is_of_no_use, _for_one_of_the_sideboard)
 
 
 @RULES.define("swap-card-against-balrog", GIVEN_UP)
@@ -159,22 +157,27 @@ def switching_comes_next(game: Game, done: str) -> str | None:
     return SWITCHING.name if done == DECLARING.name else None
 
 
-@RULES.permit(
-    "wizard-opponent-may-switch",
-    SwitchWizard,
-    otherwise=lambda game, action: (
-        f"{action.wizard} is no other Wizard."
-        if game.value(SWITCHED, action.player)
-        else f"{sentence(game.called(action.player))} has no Wizard whom the opponent has declared."
-    ),
-)
-def takes_another(game: Game, action: SwitchWizard) -> bool | None:
+@RULES.permit("wizard-opponent-may-switch", SwitchWizard)
+def takes_another(game: Game, action: SwitchWizard) -> Lack | bool | None:
     """Another Wizard comes for all of them."""
     if not game.state.at(SWITCHING):
         return None
+    return _takes(game, action) or True
+
+
+def _for_his_own(game: Game, action: SwitchWizard) -> Lack | None:
+    if game.value(SWITCHED, action.player):
+        return None
+    return Lack("{0.player} has no Wizard whom the opponent has declared.")
+
+
+def _another_wizard(game: Game, action: SwitchWizard) -> Lack | None:
     known = any(each.name == action.wizard for each in wizards(game))
-    other = action.wizard != _fallen(game, action.player)
-    return bool(game.value(SWITCHED, action.player)) and known and other
+    other = known and action.wizard != _fallen(game, action.player)
+    return None if other else Lack("{0.wizard} is no other Wizard.")
+
+
+_takes = all_of(_for_his_own, _another_wizard)
 
 
 @RULES.permit("wizard-opponent-may-switch", Finish)

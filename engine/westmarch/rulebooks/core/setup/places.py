@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from westmarch.cards.every import Named, card_of
 from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, RINGWRAITH, WIZARD, Kind
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.words import sentence
 from westmarch.mechanics.draft import (
     characters_in_pool,
@@ -35,29 +35,32 @@ def sites_come_next(game: Game, done: str) -> str | None:
     return STARTING_SITES.name if done == DRAFT.name else None
 
 
-@RULES.permit(
-    "starting-sites-declared",
-    DeclareStart,
-    otherwise=lacking(
-        (
-            lambda game, action: game.state.at(STARTING_SITES),
-            "Starting sites are declared right after the draft.",
-        ),
-        otherwise="A starting site comes from {action.player}'s own location deck, and those who "
-        "start are at one of them.",
-    ),
-)
-def lays_sites(game: Game, action: DeclareStart) -> bool | None:
+@RULES.permit("starting-sites-declared", DeclareStart)
+def lays_sites(game: Game, action: DeclareStart) -> Lack | bool | None:
     """The sites come from one's own location deck."""
     if not game.state.at(STARTING_SITES):
         return None
-    mine = starting_sites(game, action.player)
-    sites, people = _sites(action), drafted(game, action.player)
-    there = set(sites) <= set(mine)
-    named = action.characters
+    return _starts(game, action) or True
+
+
+def _at_own_sites(game: Game, action: DeclareStart) -> Lack | None:
+    if set(_sites(action)) <= set(starting_sites(game, action.player)):
+        return None
+    return Lack("A starting site comes from {0.player}'s own location deck.")
+
+
+def _with_those_drafted(game: Game, action: DeclareStart) -> Lack | None:
+    people, named = drafted(game, action.player), action.characters
+    if not people:
+        return Lack("{0.player} has drafted nobody who could start.")
     if named and action.second is None:
-        return False
-    return bool(people) and there and set(named) <= set(people) and len(set(named)) == len(named)
+        return Lack("With one starting site nobody is named: all are there.")
+    if set(named) <= set(people) and len(set(named)) == len(named):
+        return None
+    return Lack("Only those start whom {0.player} has drafted, and each at one site.")
+
+
+_starts = all_of(_at_own_sites, _with_those_drafted)
 
 
 def _starts_elsewhere(game: Game, action: DeclareStart, kind: str) -> bool:
@@ -150,27 +153,34 @@ def _characters(game: Game, cards: Iterable[str]) -> int:
     return found
 
 
-@RULES.permit(
-    "draft-leftovers-into-deck",
-    AddToDeck,
-    otherwise=lambda game, action: (
-        "There would be "
-        f"{_characters(game, (*game.state.pile(action.player, 'play-deck'), *action.cards))} "
-        f"characters in the play deck besides avatars, and there may be {_MOST_CHARACTERS}."
-        if set(action.cards) <= set(_left_over(game, action.player))
-        else f"Only characters left over from {game.called(action.player)}'s pool are added."
-    ),
-)
-def adds_them(game: Game, action: AddToDeck) -> bool | None:
+@RULES.permit("draft-leftovers-into-deck", AddToDeck)
+def adds_them(game: Game, action: AddToDeck) -> Lack | bool | None:
     """Those left over may go into the play deck, up to ten characters in all."""
     if not game.state.at(LEFT_OVER):
         return None
-    deck = game.state.pile(action.player, "play-deck")
-    return (
-        0 < len(action.cards) == len(set(action.cards))
-        and set(action.cards) <= set(_left_over(game, action.player))
-        and _characters(game, (*deck, *action.cards)) <= _MOST_CHARACTERS
+    return _adds(game, action) or True
+
+
+def _those_left_over(game: Game, action: AddToDeck) -> Lack | None:
+    if not set(action.cards) <= set(_left_over(game, action.player)):
+        return Lack("Only characters left over from {0.player}'s pool are added.")
+    if not action.cards:
+        return Lack("No card is named that is to be added.")
+    twice = len(set(action.cards)) < len(action.cards)
+    return Lack("The same card is named twice.") if twice else None
+
+
+def _up_to_ten(game: Game, action: AddToDeck) -> Lack | None:
+    number = _characters(game, (*game.state.pile(action.player, "play-deck"), *action.cards))
+    if number <= _MOST_CHARACTERS:
+        return None
+    return Lack(
+        "There would be {0} characters in the play deck besides avatars, and there may be {1}.",
+        (number, _MOST_CHARACTERS),
     )
+
+
+_adds = all_of(_those_left_over, _up_to_ten)
 
 
 @RULES.permit("draft-leftovers-into-deck", Finish)

@@ -1,7 +1,7 @@
 """Before the game: minor items for the starting company, the hand, and influence."""
 
 from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, RINGWRAITH, WIZARD, Kind
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer, Rank
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.ending import GAME_LENGTH
@@ -33,39 +33,39 @@ def settled_or_usual(game: Game) -> str:
     "draft-minor-items",
     PlaceStartingItem,
     Finish,
-    otherwise=lacking(
-        (
-            lambda game, action: _may_be_given(game, action.card),
-            "{action.card} is no minor item.",
-        ),
-        (
-            lambda game, action: game.card(action.card).place == "pool",
-            "{action.card} is not in {action.player}'s pool.",
-        ),
-        (
-            lambda game, action: game.card(action.character).owner == action.player,
-            "{action.character} is not {action.player}'s.",
-        ),
-        otherwise="{action.player} has given two minor items from the pool already, and two are "
-        "all.",
-    ),
 )
-def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> bool | None:
+def gives_minor_item(game: Game, action: PlaceStartingItem | Finish) -> Lack | bool | None:
     """Up to two minor items of the pool go to starting characters."""
     if not game.state.at(SETUP):
         return None
-    if isinstance(action, Finish):
-        return True
-    company, held = company_of(game, action.character), game.card(action.card)
+    return isinstance(action, Finish) or _gives(game, action) or True
+
+
+def _a_minor_item(game: Game, action: PlaceStartingItem) -> Lack | None:
+    return None if _may_be_given(game, action.card) else Lack("{0.card} is no minor item.")
+
+
+def _from_the_pool(game: Game, action: PlaceStartingItem) -> Lack | None:
+    card = game.card(action.card)
+    if (card.owner, card.place) == (action.player, "pool"):
+        return None
+    return Lack("{0.card} is not in {0.player}'s pool.")
+
+
+def _to_a_starting_character(game: Game, action: PlaceStartingItem) -> Lack | None:
+    company = company_of(game, action.character)
+    own = company is not None and company.player == action.player
+    return None if own else Lack("{0.character} is not {0.player}'s.")
+
+
+def _one_of_two(game: Game, action: PlaceStartingItem) -> Lack | None:
     mine = (each for each in in_play(game) if game.card(each).owner == action.player)
-    placed = [each for each in mine if _may_be_given(game, each)]
-    return (
-        _may_be_given(game, action.card)
-        and (held.owner, held.place) == (action.player, "pool")
-        and company is not None
-        and company.player == action.player
-        and len(placed) < 2
-    )
+    if sum(_may_be_given(game, each) for each in mine) < 2:
+        return None
+    return Lack("{0.player} has given two minor items from the pool already, and two are all.")
+
+
+_gives = all_of(_a_minor_item, _from_the_pool, _to_a_starting_character, _one_of_two)
 
 
 def _may_be_given(game: Game, card: str) -> bool:

@@ -2,7 +2,7 @@
 
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.quantities.agents import AGENT_ATTACK
@@ -24,38 +24,37 @@ _ATTACKED = "agent has attacked"
     AttackWithAgent,
     Finish,
     says="After the automatic-attacks, an agent at the site may attack the company.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(AGENTS),
-            "An agent attacks right after a company that enters has faced the automatic-attacks.",
-        ),
-        (
-            lambda game, action: action.company == game.state.window.company,
-            "It is another company that enters.",
-        ),
-        (
-            lambda game, action: action.card in game.state.agents,
-            "{action.card} is no agent on the table.",
-        ),
-        (
-            lambda game, action: game.card(action.card).owner == action.player,
-            "{action.card} is not {action.player}'s.",
-        ),
-        otherwise="{action.card} is not at the site of the company, or cannot be revealed there.",
-    ),
 )
-def attacks_who_enters(game: Game, action: AttackWithAgent | Finish) -> bool | None:
+def attacks_who_enters(game: Game, action: AttackWithAgent | Finish) -> Lack | bool | None:
     """An agent who is at the site may attack."""
     if isinstance(action, Finish):
         return game.state.at(AGENTS) or None
-    if (
-        not game.state.at(AGENTS)
-        or action.card not in game.state.agents
-        or action.company != game.state.window.company
-    ):
-        return False
-    here = game.name(game.state.companies[action.company].site)
-    return game.card(action.card).owner == action.player and is_at(game, action.card, here)
+    return _attacks(game, action) or True
+
+
+def _as_a_company_enters(game: Game, action: AttackWithAgent) -> Lack | None:
+    if not game.state.at(AGENTS):
+        return Lack(
+            "An agent attacks right after a company that enters has faced the automatic-attacks."
+        )
+    enters = action.company == game.state.window.company
+    return None if enters else Lack("It is another company that enters.")
+
+
+def _by_an_own_agent(game: Game, action: AttackWithAgent) -> Lack | None:
+    if action.card not in game.state.agents:
+        return Lack("{0.card} is no agent on the table.")
+    own = game.card(action.card).owner == action.player
+    return None if own else Lack("{0.card} is not {0.player}'s.")
+
+
+def _who_is_there(game: Game, action: AttackWithAgent) -> Lack | None:
+    if is_at(game, action.card, game.name(game.state.companies[action.company].site)):
+        return None
+    return Lack("{0.card} is not at the site of the company, or cannot be revealed there.")
+
+
+_attacks = all_of(_as_a_company_enters, _by_an_own_agent, _who_is_there)
 
 
 @RULES.define("agent-attack-window", AGENT_ATTACK)

@@ -1,5 +1,6 @@
 """One company after the other: who has a site phase, and who may act in it."""
 
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.combat_actions import helping_company, turns_site
 from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
@@ -57,19 +58,28 @@ def nobody_at_a_site(game: Game, following: str | None, phase: str) -> str | Non
     EnterSite,
     Finish,
     says="At its site, a company enters it or does nothing.",
-    otherwise="{action.company} has had its site phase, or is not {action.player}'s.",
 )
-def enters_or_not(game: Game, action: EnterSite | Finish) -> bool | None:
+def enters_or_not(game: Game, action: EnterSite | Finish) -> Lack | bool | None:
     """A company enters its site, or does nothing."""
     if not game.state.at(ENTER_OR_NOT):
         return None
-    if isinstance(action, Finish):
-        return True
+    return isinstance(action, Finish) or _enters(game, action) or True
+
+
+def _still_to_come(game: Game, action: EnterSite) -> Lack | None:
+    if action.company in game.value(COMPANIES_IN_PHASE, "site"):
+        return None
+    return Lack("{0.company} has had its site phase, or is not {0.player}'s.")
+
+
+def _chosen_to_be_next(game: Game, action: EnterSite) -> Lack | None:
     next_one = game.state.window.company
-    return action.company in game.value(COMPANIES_IN_PHASE, "site") and next_one in (
-        None,
-        action.company,
-    )
+    if next_one in (None, action.company):
+        return None
+    return Lack("It is {0} that enters its site now, or does nothing.", (next_one,))
+
+
+_enters = all_of(_still_to_come, _chosen_to_be_next)
 
 
 @RULES.permit(

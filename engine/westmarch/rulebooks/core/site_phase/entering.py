@@ -1,10 +1,11 @@
 """Entering a site: its automatic-attacks, and what becomes of them."""
 
-from westmarch.cards.model.card import Card, Creature, FromHand
+from westmarch.cards.model.card import Creature
 from westmarch.cards.model.play_clauses import NoAttacksThere
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
+from westmarch.mechanics.hands import is_held
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS
@@ -23,7 +24,6 @@ from westmarch.mechanics.table import (
     SiteAttack,
     character_facts,
     current_company,
-    in_hand,
 )
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import CancelAttack, ChooseCard, Finish, PlayAsAttack, PlayEvent
@@ -34,6 +34,7 @@ from westmarch.table.events.companies import (
     SiteEntered,
 )
 from westmarch.table.game import Game
+from westmarch.table.state import Company
 from westmarch.table.windows import COMBAT_ACTIONS, FROM_HAND
 
 
@@ -59,102 +60,79 @@ def first_not_faced(game: Game, company: str) -> SiteAttack | None:
     PlayAsAttack,
     Finish,
     says="The site leaves its next attack to {action.player}.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.at(FROM_HAND),
-            "No attack of the site is about to begin that is left to a creature from hand.",
-        ),
-        (
-            lambda game, action: action.company == game.state.window.company,
-            "It is another company that faces the attack.",
-        ),
-        (
-            lambda game, action: in_hand(game, action.player, action.card),
-            "{action.card} is not in hand.",
-        ),
-        otherwise="{action.card} is not such a creature as the site leaves this attack to.",
-    ),
 )
-def plays_as_attack(game: Game, action: PlayAsAttack | Finish) -> bool | None:
+def plays_as_attack(game: Game, action: PlayAsAttack | Finish) -> Lack | bool | None:
     """Right before its attack would begin, a creature that fits, or none."""
-    window = game.state.window
-    if window.kind is not FROM_HAND:
+    if game.state.window.kind is not FROM_HAND:
         return None
-    if isinstance(action, Finish):
-        return True
-    assert window.company is not None
-    here = game.state.companies[window.company]
-    expected = game.value(ATTACK_FROM_HAND, here.site)
-    return (
+    return isinstance(action, Finish) or _attacks(game, action) or True
+
+
+def _on_that_company(game: Game, action: PlayAsAttack) -> Lack | None:
+    if action.company == game.state.window.company:
+        return None
+    return Lack("It is another company that faces the attack.")
+
+
+def _as_the_site_says(game: Game, action: PlayAsAttack) -> Lack | None:
+    expected = game.value(ATTACK_FROM_HAND, game.state.companies[action.company].site)
+    printed = game.printed(action.card)
+    if (
         expected is not None
-        and action.company == here.id
-        and in_hand(game, action.player, action.card)
-        and _can_attack_as(game.printed(action.card), expected)
-    )
-
-
-def _can_attack_as(printed: Card, expected: FromHand) -> bool:
-    facts = printed.facts
-    return (
-        isinstance(facts, Creature)
+        and isinstance(printed.facts, Creature)
         and (expected.unique or not printed.unique)
-        and any((each, 1) in facts.keyed for each in expected.keyed_to)
-    )
+        and any((each, 1) in printed.facts.keyed for each in expected.keyed_to)
+    ):
+        return None
+    return Lack("{0.card} is not such a creature as the site leaves this attack to.")
+
+
+_attacks = all_of(_on_that_company, is_held, _as_the_site_says)
 
 
 @RULES.permit(
     "home-site-cancels",
     CancelAttack,
     says="{action.character} is at home here, and can tap to cancel the attack.",
-    otherwise=lacking(
-        (
-            lambda game, _: game.state.combat is not None,
-            "No attack is being fought.",
-        ),
-        (
-            lambda game, _: game.state.combat.kind == "automatic",
-            "The attack is no automatic-attack of the site.",
-        ),
-        (
-            lambda game, _: game.state.at(COMBAT_ACTIONS),
-            (
-                "Strikes are being assigned or faced, and the attack is cancelled before that or "
-                "not at all."
-            ),
-        ),
-        (
-            lambda game, _: game.value(CANCELLABLE),
-            "The attack cannot be cancelled.",
-        ),
-        (
-            lambda game, action: (
-                action.character in game.state.companies[game.state.combat.company].characters
-            ),
-            "{action.character} is not in the company that is attacked.",
-        ),
-        (
-            lambda game, action: game.card(action.character).owner == action.player,
-            "{action.character} is not {action.player}'s.",
-        ),
-        otherwise=lambda game, action: (
-            f"The card of {game.name(action.character)} does not name "
-            f"{game.name(game.state.companies[game.state.combat.company].site)} as a home site."
-        ),
-    ),
 )
-def cancels_at_home(game: Game, action: CancelAttack) -> bool | None:
+def cancels_at_home(game: Game, action: CancelAttack) -> Lack | bool | None:
     """Who is at home at the site, by its name, may cancel one of its attacks."""
-    combat, window = game.state.combat, game.state.window
+    combat = game.state.combat
     if combat is None or combat.kind != "automatic":
         return None
-    company = game.state.companies[combat.company]
-    return (
-        window.kind is COMBAT_ACTIONS
-        and game.value(CANCELLABLE)
-        and action.character in company.characters
-        and game.card(action.character).owner == action.player
-        and _is_home_by_name(game, action.character, company.site)
-    )
+    return _cancels(game, action) or True
+
+
+def _before_strikes(game: Game, _: CancelAttack) -> Lack | None:
+    if not game.state.at(COMBAT_ACTIONS):
+        return Lack(
+            "Strikes are being assigned or faced, and the attack is cancelled before that or not "
+            "at all."
+        )
+    return None if game.value(CANCELLABLE) else Lack("The attack cannot be cancelled.")
+
+
+def _one_attacked(game: Game, action: CancelAttack) -> Lack | None:
+    if action.character not in _attacked(game).characters:
+        return Lack("{0.character} is not in the company that is attacked.")
+    own = game.card(action.character).owner == action.player
+    return None if own else Lack("{0.character} is not {0.player}'s.")
+
+
+def _one_at_home(game: Game, action: CancelAttack) -> Lack | None:
+    who, site = action.character, _attacked(game).site
+    if _is_home_by_name(game, who, site):
+        return None
+    return Lack("The card of {0} does not name {1} as a home site.", (who, site))
+
+
+def _attacked(game: Game) -> Company:
+    combat = game.state.combat
+    assert combat is not None
+    return game.state.companies[combat.company]
+
+
+_cancels = all_of(_before_strikes, _one_attacked, _one_at_home)
 
 
 def _is_home_by_name(game: Game, character: str, site: str) -> bool:

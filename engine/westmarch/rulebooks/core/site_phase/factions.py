@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
-from westmarch.mechanics.playable import is_playable_at
+from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.quantities.influence import (
     GIFT,
     INFLUENCE_TOTAL,
@@ -16,8 +15,8 @@ from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.rulebooks.core.site_phase.resources import (
     company_to_play,
-    is_busy,
-    not_playable_here,
+    is_playable_here,
+    is_time_to_play,
 )
 from westmarch.table.actions import PlayFaction
 from westmarch.table.events.cards import CardMoved, FactionPlayed, SiteResourcePlayed
@@ -29,33 +28,23 @@ from westmarch.table.game import Game
     "play-faction",
     PlayFaction,
     says="{action.card} may be brought into play at this site, if the influence check succeeds.",
-    otherwise=lacking(
-        (
-            lambda game, _: not is_busy(game),
-            "While something else is under way, {action.card} has to wait.",
-        ),
-        (
-            lambda game, action: is_playable_at(
-                game, action.card, getattr(company_to_play(game, action), "site", "")
-            ),
-            not_playable_here,
-        ),
-        otherwise="What is given with {action.card} is of no use for it.",
-    ),
 )
-def faction_playable_here(game: Game, action: PlayFaction) -> bool | None:
+def faction_playable_here(game: Game, action: PlayFaction) -> Lack | bool | None:
     """A faction that is playable at the site."""
-    company = company_to_play(game, action)
-    if company is None:
+    if company_to_play(game, action) is None:
         return None
-    in_vain = action.gift is not None and (
-        game.value(GIFT, action.card, action.character, action.gift) is None
-    )
-    return (
-        not is_busy(game)
-        and not in_vain
-        and is_playable_at(game, action.card, company.site, Faction)
-    )
+    return _plays(game, action) or True
+
+
+def _nothing_in_vain(game: Game, action: PlayFaction) -> Lack | None:
+    if action.gift is None:
+        return None
+    if game.value(GIFT, action.card, action.character, action.gift) is not None:
+        return None
+    return Lack("What is given with {0.card} is of no use for it.")
+
+
+_plays = all_of(is_time_to_play, is_playable_here, _nothing_in_vain)
 
 
 def _faction_check_terms(

@@ -1,12 +1,11 @@
 """Items and allies, and what all resources of a site ask for."""
 
-from westmarch.cards.model.card import Ally
+from westmarch.cards.model.card import Ally, Faction
 from westmarch.cards.model.play_clauses import PlayableWhere
 from westmarch.cards.wording.writing import write
 from westmarch.kernel import words
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of, told
-from westmarch.kernel.needs import lacking
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.playable import is_playable_at
@@ -35,9 +34,18 @@ from westmarch.table.state import Company, Fact
 )
 def requirements_fail(game: Game, action: AtSite) -> Lack | None:
     """The site phase, an untapped site and an untapped character."""
-    if _WHAT_IT_TAKES(game, action) is None or not game.value(BOUND_TO_SITE, action):
+    lacks = (need(game, action) for need in _WHAT_IT_TAKES)
+    missing = [each for each in lacks if each is not None]
+    if not missing or not game.value(BOUND_TO_SITE, action):
         return None
-    return Lack(_what_is_missing, (action,))
+    return Lack(_missing_told, (action.card, *missing))
+
+
+def _missing_told(game: Game, card: str, *missing: Lack) -> str:
+    return (
+        f"To play {game.name(card)} takes the site phase, an untapped site and an untapped "
+        f"character, and {words.all_of([each.told(game) for each in missing])}."
+    )
 
 
 def _the_site_phase(game: Game, action: AtSite) -> Lack | None:
@@ -57,18 +65,7 @@ def _an_untapped_site(game: Game, action: AtSite) -> Lack | None:
     return Lack("{0} is tapped", (company.site,)) if _is_tapped(game, company) else None
 
 
-_NEEDS = (_the_site_phase, _an_untapped_character, _an_untapped_site)
-_WHAT_IT_TAKES = all_of(*_NEEDS)
-
-
-def _what_is_missing(game: Game, action: AtSite) -> str:
-    """Say which of the requirements are not met."""
-    lacks = (need(game, action) for need in _NEEDS)
-    missing = [each.told(game) for each in lacks if each is not None]
-    return (
-        f"To play {game.name(action.card)} takes the site phase, an untapped site and an untapped "
-        f"character, and {words.all_of(missing)}."
-    )
+_WHAT_IT_TAKES = (_the_site_phase, _an_untapped_character, _an_untapped_site)
 
 
 @RULES.forbid(
@@ -165,45 +162,55 @@ def site_taps(game: Game, event: SiteResourcePlayed) -> list[Event]:
     ]
 
 
-def not_playable_here(game: Game, action: PlayAlly | PlayFaction) -> str:
+def is_time_to_play(game: Game, _: AtSite) -> Lack | None:
+    """Ask that neither an attack nor a chain of effects is under way."""
+    if game.state.combat is None and not game.state.chain:
+        return None
+    return Lack("While something else is under way, {0.card} has to wait.")
+
+
+def is_playable_here(game: Game, action: PlayAlly | PlayFaction) -> Lack | None:
+    """Ask that an ally or a faction is playable where the company is."""
+    site, sort = _site_to_play(game, action), Ally if isinstance(action, PlayAlly) else Faction
+    if is_playable_at(game, action.card, site, sort):
+        return None
+    return Lack(_where_playable, (action.card, site))
+
+
+def _where_playable(game: Game, card: str, site: str) -> str:
     """Say where a card is playable, and where the company is instead."""
-    company, facts = company_to_play(game, action), game.printed(action.card).facts
-    site = game.name(company.site) if company is not None else "no site"
+    facts = game.printed(card).facts
     where = [
         *getattr(facts, "sites", ()),
         *(
             write(each.where)
-            for each in game.printed(action.card).clauses
+            for each in game.printed(card).clauses
             if isinstance(each, PlayableWhere)
         ),
     ]
     asked = f"is playable at {' or '.join(where)}" if where else "is playable elsewhere"
-    return f"{game.name(action.card)} {asked}, and the company is at {site}."
+    return f"{game.name(card)} {asked}, and the company is at {game.name(site)}."
 
 
-def _room_for_item(game: Game, action: PlayItem, *, fits: bool) -> str:
-    """Say whether the site has room for the item, or why there is no time for it."""
-    name, item = game.name(action.card), item_facts(game, action.card)
-    if fits:
-        return f"{game.name(action.character)} may play {name} at this site."
-    company = company_to_play(game, action)
-    if item is None or company is None or is_busy(game):
-        return f"While something else is under way, {name} has to wait."
-    site = game.name(company.site)
-    return f"{name} is a {item.item_class} item, and {site} does not allow that."
-
-
-@RULES.permit(
-    "play-item",
-    PlayItem,
-    says=lambda game, fits, action: _room_for_item(game, action, fits=fits),
-)
-def item_playable_here(game: Game, action: PlayItem) -> bool | None:
+@RULES.permit("play-item", PlayItem, says="{action.character} may play {action.card} at this site.")
+def item_playable_here(game: Game, action: PlayItem) -> Lack | bool | None:
     """An item of a class that the site allows."""
-    company = company_to_play(game, action)
-    if company is None:
+    if company_to_play(game, action) is None:
         return None
-    return not is_busy(game) and admits(game, company.site, action.card)
+    return _plays_item(game, action) or True
+
+
+def _of_a_class_allowed(game: Game, action: PlayItem) -> Lack | None:
+    site, item = _site_to_play(game, action), item_facts(game, action.card)
+    if item is None:
+        return Lack("{0.card} is no item.")
+    if admits(game, site, action.card):
+        return None
+    says = "{0} is a {1} item, and {2} does not allow that."
+    return Lack(says, (action.card, item.item_class, site))
+
+
+_plays_item = all_of(is_time_to_play, _of_a_class_allowed)
 
 
 @RULES.permit(
@@ -263,20 +270,15 @@ def extra_item_too_late(game: Game, action: PlayItem) -> bool:
     "play-ally",
     PlayAlly,
     says="{action.card} is playable at this site.",
-    otherwise=lacking(
-        (
-            lambda game, _: not is_busy(game),
-            "While something else is under way, {action.card} has to wait.",
-        ),
-        otherwise=not_playable_here,
-    ),
 )
-def ally_playable_here(game: Game, action: PlayAlly) -> bool | None:
+def ally_playable_here(game: Game, action: PlayAlly) -> Lack | bool | None:
     """An ally that is playable at the site."""
-    company = company_to_play(game, action)
-    if company is None:
+    if company_to_play(game, action) is None:
         return None
-    return not is_busy(game) and is_playable_at(game, action.card, company.site, Ally)
+    return _plays_ally(game, action) or True
+
+
+_plays_ally = all_of(is_time_to_play, is_playable_here)
 
 
 def company_to_play(game: Game, action: AtSite) -> Company | None:
@@ -289,8 +291,3 @@ def company_to_play(game: Game, action: AtSite) -> Company | None:
     ):
         return None
     return company
-
-
-def is_busy(game: Game) -> bool:
-    """Tell whether an attack or a chain of effects leaves no time for other things."""
-    return game.state.combat is not None or bool(game.state.chain)

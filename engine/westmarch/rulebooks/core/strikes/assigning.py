@@ -1,6 +1,6 @@
 """Who is assigned a strike, and by whom."""
 
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import UNSAID, Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.combat import Claim, defending, unassigned
 from westmarch.mechanics.quantities.agents import AMBUSH
@@ -24,34 +24,44 @@ from westmarch.table.windows import ASSIGN_ATTACKER, ASSIGN_DEFENDER, ASSIGN_FIR
     "defender-assigns-first",
     AssignStrike,
     says="The defending player assigns strikes to untapped characters first.",
-    otherwise=lacking(
-        # Who assigns the rest the rule on that tells.
-        (lambda game, _: not game.state.at(ASSIGN_ATTACKER), ""),
-        (lambda game, _: game.state.at(ASSIGN_DEFENDER), "No strikes are being assigned now."),
-        (
-            lambda game, action: action.character in defending(game),
-            "{action.character} is not among those who face the attack.",
-        ),
-        (
-            lambda game, _: unassigned(game) > 0,
-            "All strikes of the attack are assigned.",
-        ),
-        otherwise=lambda game, action: (
-            f"{game.name(action.character)} is {game.card(action.character).position}, and the "
-            "defending player assigns strikes to untapped characters only."
-        ),
-    ),
 )
-def defender_assigns(game: Game, action: AssignStrike) -> bool | None:
+def defender_assigns(game: Game, action: AssignStrike) -> Lack | bool | None:
     """The defending player assigns strikes to untapped characters."""
     if game.state.combat is None:
         return None
-    return (
-        game.state.at(ASSIGN_DEFENDER)
-        and game.value(READY_FOR_STRIKE, action.character)
-        and action.character in defending(game)
-        and unassigned(game) > 0
+    return _assigns_first(game, action) or True
+
+
+def _when_the_defender_assigns(game: Game, _: AssignStrike) -> Lack | None:
+    if game.state.at(ASSIGN_DEFENDER):
+        return None
+    # Who assigns the rest the rule on that tells.
+    return UNSAID if game.state.at(ASSIGN_ATTACKER) else Lack("No strikes are being assigned now.")
+
+
+def _to_one_who_faces_it(game: Game, action: AssignStrike) -> Lack | None:
+    if action.character in defending(game):
+        return None
+    return Lack("{0.character} is not among those who face the attack.")
+
+
+def _one_that_is_left(game: Game, _: AssignStrike) -> Lack | None:
+    return None if unassigned(game) > 0 else Lack("All strikes of the attack are assigned.")
+
+
+def _to_one_untapped(game: Game, action: AssignStrike) -> Lack | None:
+    who = action.character
+    if game.value(READY_FOR_STRIKE, who):
+        return None
+    return Lack(
+        "{0} is {1}, and the defending player assigns strikes to untapped characters only.",
+        (who, game.card(who).position),
     )
+
+
+_assigns_first = all_of(
+    _when_the_defender_assigns, _to_one_who_faces_it, _one_that_is_left, _to_one_untapped
+)
 
 
 @RULES.define("defender-assigns-first", READY_FOR_STRIKE)
@@ -128,24 +138,19 @@ def leaves_strikes_to_opponent(game: Game, action: Finish) -> bool | None:
     "opponent-assigns-rest",
     AssignStrike,
     says="What the defender leaves of the strikes, the attacker assigns.",
-    otherwise=lacking(
-        (lambda game, _: game.state.at(ASSIGN_ATTACKER), ""),
-        (
-            lambda game, action: action.character in defending(game),
-            "{action.character} is not among those who face the attack.",
-        ),
-        (
-            lambda game, _: unassigned(game) > 0,
-            "All strikes of the attack are assigned.",
-        ),
-    ),
 )
-def attacker_assigns(game: Game, action: AssignStrike) -> bool | None:
+def attacker_assigns(game: Game, action: AssignStrike) -> Lack | bool | None:
     """The opponent assigns what is left to anybody."""
     if game.state.combat is None:
         return None
-    there = game.state.at(ASSIGN_ATTACKER) and action.character in defending(game)
-    return there and unassigned(game) > 0
+    return _assigns_the_rest(game, action) or True
+
+
+def _when_the_attacker_assigns(game: Game, _: AssignStrike) -> Lack | None:
+    return None if game.state.at(ASSIGN_ATTACKER) else UNSAID
+
+
+_assigns_the_rest = all_of(_when_the_attacker_assigns, _to_one_who_faces_it, _one_that_is_left)
 
 
 @RULES.define("excess-strikes", EXCESS_STRIKES)

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.lack import Lack, told
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack, all_of, told
 from westmarch.kernel.words import number_of
 from westmarch.mechanics.combat import free_of_strikes, has_a_strike
 from westmarch.mechanics.quantities.combat import (
@@ -30,24 +29,29 @@ from westmarch.table.windows import ATTACKER_ACTS
     "excess-penalty",
     SpendExcess,
     says="The attacker may turn excess strikes into a penalty for this one.",
-    otherwise=lacking(
-        (
-            lambda game, action: action.player in game.state.window.waiting,
-            "It is not for {action.player} to spend excess strikes.",
-        ),
-        otherwise=lambda game, action: (
-            f"{number_of(game.value(EXCESS_STRIKES), 'excess strike')} "
-            f"{'is' if game.value(EXCESS_STRIKES) == 1 else 'are'} left, and {action.number} would "
-            "be spent."
-        ),
-    ),
 )
-def spends_excess(game: Game, action: SpendExcess) -> bool | None:
+def spends_excess(game: Game, action: SpendExcess) -> Lack | bool | None:
     """The attacker turns unused excess strikes against the character."""
-    window = game.state.window
-    if window.kind is not ATTACKER_ACTS:
+    if game.state.window.kind is not ATTACKER_ACTS:
         return None
-    return action.player in window.waiting and 0 < action.number <= game.value(EXCESS_STRIKES)
+    return _spends(game, action) or True
+
+
+def _the_one_asked(game: Game, action: SpendExcess) -> Lack | None:
+    if action.player in game.state.window.waiting:
+        return None
+    return Lack("It is not for {0.player} to spend excess strikes.")
+
+
+def _what_is_left(game: Game, action: SpendExcess) -> Lack | None:
+    left, spent = game.value(EXCESS_STRIKES), action.number
+    if 0 < spent <= left:
+        return None
+    are = "is" if left == 1 else "are"
+    return Lack(f"{number_of(left, 'excess strike')} {are} left, and {spent} would be spent.")
+
+
+_spends = all_of(_the_one_asked, _what_is_left)
 
 
 @RULES.adjust("excess-penalty", STRIKE_PROWESS, says="excess strikes spent")

@@ -1,7 +1,7 @@
 """The strike sequence: what may be done in each of its steps, and by whom."""
 
 from westmarch.kernel.event import Event
-from westmarch.kernel.needs import lacking
+from westmarch.kernel.lack import Lack
 from westmarch.mechanics.combat_actions import (
     at_hand,
     cancels_strike,
@@ -45,21 +45,17 @@ _IN_SEQUENCE = (ATTACKER_ACTS, DEAL_STRIKE, DEFENDER_FACES, DEFENDER_ACTS)
     "sequence-order",
     FaceStrike,
     says="The defending player takes the strikes in any order.",
-    otherwise=lacking(
-        (
-            lambda game, action: action.player == game.state.combat.defender,
-            "It is for the defending player to say whose strike comes next.",
-        ),
-        otherwise="{action.character} has no strike of this attack left to face.",
-    ),
 )
-def resolves_a_strike(game: Game, action: FaceStrike) -> bool | None:
+def resolves_a_strike(game: Game, action: FaceStrike) -> Lack | bool | None:
     """The defending player takes the strikes in any order."""
     combat = game.state.combat
     if combat is None or not game.state.at(FACE_STRIKES):
         return None
-    open_strikes = {each.target for each in combat.strikes if not each.outcome}
-    return action.player == combat.defender and action.character in open_strikes
+    if action.player != combat.defender:
+        return Lack("It is for the defending player to say whose strike comes next.")
+    if any(each.target == action.character and not each.outcome for each in combat.strikes):
+        return True
+    return Lack("{0.character} has no strike of this attack left to face.")
 
 
 @RULES.permit(
@@ -96,27 +92,19 @@ def both_may_go_on(game: Game, event: ChainEnded) -> list[Event]:
     "sequence-steps",
     FaceStrike,
     says="The strike sequence has come to this step.",
-    otherwise=lacking(
-        (
-            lambda game, action: action.player == game.state.combat.defender,
-            "It is for the defending player to say how a strike is faced.",
-        ),
-        (
-            lambda game, action: action.character == game.state.combat.facing,
-            lambda game, action: (
-                f"It is {game.name(game.state.combat.facing)} who faces a strike now."
-            ),
-        ),
-        otherwise="How {action.character} faces the strike has been said.",
-    ),
 )
-def faces_after_all(game: Game, action: FaceStrike) -> bool | None:
+def faces_after_all(game: Game, action: FaceStrike) -> Lack | bool | None:
     """When the attacker has acted, the defender says anew how the character faces the strike."""
     combat = game.state.combat
     if combat is None or combat.facing is None:
         return None
-    his = action.player == combat.defender and action.character == combat.facing
-    return his and game.state.combat_step is DEFENDER_FACES
+    if action.player != combat.defender:
+        return Lack("It is for the defending player to say how a strike is faced.")
+    if action.character != combat.facing:
+        return Lack("It is {0} who faces a strike now.", (combat.facing,))
+    if game.state.combat_step is DEFENDER_FACES:
+        return True
+    return Lack("How {0.character} faces the strike has been said.")
 
 
 @RULES.permit("sequence-steps", Finish)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.card import Item
 from westmarch.cards.model.item_clauses import StaysWithBearer, StoredAt
-from westmarch.cards.model.phrases.effects import Remove, Roll
+from westmarch.cards.model.phrases.effects.cards import Remove
+from westmarch.cards.model.phrases.effects.rolls import Roll
 from westmarch.cards.model.phrases.targets import One
 from westmarch.cards.model.phrases.things import Who
 from westmarch.cards.model.play_clauses import Ability

@@ -1,6 +1,6 @@
 """The Lidless Eye itself."""
 
-from westmarch.cards.model.phrases.showing import Show
+from westmarch.cards.model.phrases.effects.cards import Show
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.rulebooks.cards.choices import is_called_for

@@ -8,7 +8,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import characters_of
-from westmarch.mechanics.corruption import is_companions_support, supported_check
+from westmarch.mechanics.corruption import supported_check, supports_a_companion
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
 from westmarch.mechanics.quantities.corruption import MAKES_CHECKS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
@@ -203,7 +203,7 @@ def others_support_it(game: Game, action: SupportCheck) -> bool | None:
     if source is None or game.printed(source).id != "TW-83":
         return None
     # Who they are that support whom is as in any check.
-    return is_companions_support(game, action) or None
+    return supports_a_companion(game, action) is None or None
 
 
 def _ordered(game: Game, card: str, player: str, before: tuple[str, ...]) -> list[Event]:

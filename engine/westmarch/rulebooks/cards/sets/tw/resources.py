@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from westmarch.cards.model.phrases.effects import Roll
+from westmarch.cards.model.phrases.effects.rolls import Roll
 from westmarch.cards.model.phrases.things import Cards, Where
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
