@@ -19,7 +19,7 @@ Found = set[tuple[str, str]]
 
 NUMBERS = {
     ("mechanics/foresight.py _ANY_ROLL", "7"): "any roll shows a difference between two totals",
-    ("mechanics/table.py LimitModifier", "2"): "what a card halves is divided by two",
+    ("mechanics/lookups.py LimitModifier", "2"): "what a card halves is divided by two",
 }
 """Numbers in mechanics that are no rule's, and why."""
 

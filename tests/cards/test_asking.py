@@ -56,7 +56,7 @@ from westmarch.cards.model.phrases.things import Attacks, Cards, Where, Who
 from westmarch.kernel.lack import Lack
 from westmarch.rulebooks.cards.conditions import unmet
 from westmarch.rulebooks.cards.conditions.record import CONDITIONS
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.targets import misfit
 from westmarch.rulebooks.cards.targets.companies import COMPANIES
 from westmarch.rulebooks.cards.targets.people import CHARACTERS

@@ -31,8 +31,8 @@ from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, One, Ta
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import EFFECTS, happens, left_behind, purpose_of
-from westmarch.rulebooks.cards.here import Here
 from westmarch.table.state import Card, Combat, State, Strike
 
 ARAGORN, BREE, THIEF, TOOKISH_BLOOD = "TW-120", "TW-378", "TW-102", "TW-104"

@@ -15,7 +15,7 @@ _OF_SIDES = {
     "cards/decklists.py",
     "book/model.py",
     "corpus/given.py",
-    "corpus/table.py",
+    "corpus/scene.py",
     "mechanics/sides.py",
     "rulebooks/cards/sets/as_/lands.py",
     "rulebooks/core/glossary/places.py",

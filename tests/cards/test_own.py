@@ -22,7 +22,7 @@ from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY, TAPS_SOMEBOD
 from westmarch.paths import HOME
 from westmarch.rulebooks import Enforcement
 from westmarch.rulebooks.cards import clause_rules
-from westmarch.rulebooks.cards.own import own_books, own_code, own_texts, where_code_belongs
+from westmarch.rulebooks.cards.own_texts import own_books, own_code, own_texts, where_code_belongs
 
 from .pools import pool_of
 

@@ -19,7 +19,7 @@ from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnCompa
 from westmarch.cards.model.phrases.things import Where
 from westmarch.paths import PACKAGE
 from westmarch.rulebooks.cards.conditions import holds
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.targets import fits_target
 from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.state import Card, Combat, Fact, State
@@ -90,7 +90,7 @@ FUNCTIONS = {
     "stages.py is_kept_out": SITE_PHASE,
     "stages.py nothing_there": SITE_PHASE,
     "targets/places.py nameless": ENDS,
-    "twins.py tempted": SITE_PHASE,
+    "shared_texts.py tempted": SITE_PHASE,
     "sets/as_/allies.py turns_back": ENDS,
     "sets/as_/events.py knows_its_own": SITE_PHASE,
     "sets/ba/balrog.py is_under_the_sky": ENDS,

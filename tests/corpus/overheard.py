@@ -12,6 +12,7 @@ from westmarch.corpus.run import Play
 from westmarch.disputes.reasons import ReasoningEngine
 from westmarch.kernel import why
 from westmarch.kernel.judge import Verdict
+from westmarch.kernel.lack import Lack
 from westmarch.kernel.reckoning import words
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.trace import Reckoned, Spoke
@@ -136,6 +137,8 @@ def _unseen(state: State, action: AnyAction, reasons: list[Reason]) -> Iterator[
 
 
 def _is_otherwise(said: Spoke) -> bool:
+    if said.rule.use == "permit" and isinstance(said.value, Lack):
+        return True
     passed = isinstance(said.value, str) and said.rule.otherwise is not None
     short = said.rule.use == "permit" and not said.value
     return passed or (short and said.rule.otherwise is not None)

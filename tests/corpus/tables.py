@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 from westmarch.cards.kinds import Kind
 from westmarch.corpus.lines import placed, settled
 from westmarch.corpus.names import open_library
-from westmarch.corpus.table import Group, Piece, Player, Table
+from westmarch.corpus.scene import Group, Piece, Player, Table
 from westmarch.corpus.vocabulary import KNOWN
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game

@@ -8,8 +8,8 @@ from westmarch.corpus import agents
 from westmarch.corpus.compile import Compiled, compile_folder, digest_of
 from westmarch.corpus.model import ActStep, Expect
 from westmarch.corpus.names import open_library
+from westmarch.corpus.scene import Table
 from westmarch.corpus.source import read_feature
-from westmarch.corpus.table import Table
 from westmarch.kernel.chance import Need
 from westmarch.table.actions import (
     AnyAction,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from westmarch.paths import GRAMMAR, PACKAGE, SCHEMAS
+from westmarch.paths import GRAMMAR, PACKAGE, RULES, SCHEMAS
 
 HOARDS = """\
 # Hoards
@@ -212,6 +212,7 @@ base = ["printed"]
 TD-130	hero minor item	Magical Harp
 TW-244	hero major item	Glamdring	unique
 """,
+    "rules/kinds.toml": (RULES / "kinds.toml").read_text("utf-8"),
     "rules/words.toml": """\
 "hoard item" = "dragons.hoards.hoard-item"
 "Dragon" = "dragons.lairs"

@@ -46,14 +46,52 @@ def code_of(rule: Rule, package: Path = PACKAGE) -> Place | None:
     """Give the function registered under a rule's id, if there is one.
 
     The rulebooks lie on the same paths as the chapters, and register a rule by the last part of
-    its id, so the text of one file is enough, or of the modules of one package.
+    its id, so the text of one file is enough, or of the modules of one package. What says the same
+    of several kinds of players is registered by a function, which is called with the id, or makes
+    it of the kind.
     """
     chapter = package / "rulebooks" / f"{rule.book}/{rule.chapter}".replace("-", "_")
-    name = re.escape(rule.id.rpartition(".")[2])
-    registered = re.compile(rf'^@\w+\.\w+\(\s*"{name}"(?:.*\n)+?def (\w+)', re.MULTILINE)
-    for path in (chapter.with_suffix(".py"), *sorted(chapter.glob("*.py"))):
-        text = path.read_text("utf-8") if path.is_file() else ""
-        if found := registered.search(text):
-            line = text.count("\n", 0, found.start()) + 1
-            return Place(path.relative_to(package.parent.parent).as_posix(), line, found[1])
+    name = rule.id.rpartition(".")[2]
+    modules = [
+        each for each in (chapter.with_suffix(".py"), *chapter.glob("*.py")) if each.is_file()
+    ]
+    texts = {each: each.read_text("utf-8") for each in sorted(modules)}
+    for found_in in (_called_with, _spelled_out, _made):
+        for path, text in texts.items():
+            if found := found_in(text, name):
+                line = text.count("\n", 0, found.start("decorator")) + 1
+                file = path.relative_to(package.parent.parent).as_posix()
+                return Place(file, line, found["function"])
     return None
+
+
+Found = re.Match[str] | None
+_REGISTERED = re.compile(
+    r"^ *(?P<decorator>@\w+\.\w+\(\s*)(?P<name>f?\"[^\"]+\"|rule\b)"
+    r"(?:.*\n)+? *def (?P<function>\w+)",
+    re.MULTILINE,
+)
+
+
+def _spelled_out(text: str, name: str) -> Found:
+    """Find the function that is registered under a name."""
+    return next((each for each in _REGISTERED.finditer(text) if each["name"] == f'"{name}"'), None)
+
+
+def _made(text: str, name: str) -> Found:
+    """Find the function that is registered under a name that is made of the kind of player."""
+    made = (each for each in _REGISTERED.finditer(text) if each["name"].startswith("f"))
+    return next((each for each in made if _makes(each["name"][2:-1], name)), None)
+
+
+def _makes(pattern: str, name: str) -> bool:
+    """Tell whether a format string may give a name."""
+    parts = (re.escape(each) for each in re.split(r"\{[^}]*\}", pattern))
+    return re.fullmatch("[a-z-]+".join(parts), name) is not None
+
+
+def _called_with(text: str, name: str) -> Found:
+    """Find what a function registers that is called with a name."""
+    call = re.search(rf'^(_register\w*)\([^)]*"{re.escape(name)}"', text, re.MULTILINE)
+    within = re.search(rf"^def {call[1]}\(", text, re.MULTILINE) if call else None
+    return _REGISTERED.search(text, within.end()) if within else None

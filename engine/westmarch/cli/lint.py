@@ -57,7 +57,7 @@ def _loose_texts() -> list[Finding]:
     """
     try:
         from westmarch.cards.pool import idle_lines, own_lines
-        from westmarch.rulebooks.cards.own import own_code
+        from westmarch.rulebooks.cards.own_texts import own_code
     except ImportError:
         return []
     return [*loose_texts(own_lines(), own_code()), *idle_words(idle_lines())]

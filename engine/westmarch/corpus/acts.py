@@ -9,8 +9,8 @@ from msgspec import NODEFAULT
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import needed, slots_of
 from westmarch.corpus.roles import OF_KIND, Role
-from westmarch.corpus.table import Table
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Table
+from westmarch.corpus.scene import player as seat
 from westmarch.table.actions import Action, AnyAction
 
 Told = dict[str, str | None]

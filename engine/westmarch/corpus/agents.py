@@ -7,8 +7,8 @@ from westmarch.corpus.expecting import Claim
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.roles import played_from
-from westmarch.corpus.table import Group, Piece, Player, Reference, Table, reference, references
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Group, Piece, Player, Reference, Table, reference, references
+from westmarch.corpus.scene import player as seat
 from westmarch.table.actions import AnyAction, AttackWithAgent
 
 # Givens

@@ -1,6 +1,6 @@
 """What those steps do that speak of a part of the game which is not covered yet."""
 
-from westmarch.corpus.table import Table
+from westmarch.corpus.scene import Table
 from westmarch.table.actions import AnyAction, Undertake
 
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from msgspec import Struct
 from msgspec.structs import replace
 
+from westmarch.corpus.assumptions import Meant
 from westmarch.corpus.confirming import confirm, has_come_by_itself
 from westmarch.corpus.context import expected_refusal, is_now, is_pass
 from westmarch.corpus.course import Complain, Course
@@ -18,7 +19,6 @@ from westmarch.corpus.ending import end, go_on_until, settle_before_claim
 from westmarch.corpus.going import Going, Trail
 from westmarch.corpus.interpreting import in_its_way, meant_now
 from westmarch.corpus.lines import Draft, Line, Rolled, Until, placed, placed_step
-from westmarch.corpus.meant import Meant
 from westmarch.corpus.model import ActStep, AnyStep, AskStep, Case, Expect, ExpectVerdict
 from westmarch.corpus.reaching import reach
 from westmarch.corpus.rolls import Roll

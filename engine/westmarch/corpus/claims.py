@@ -6,8 +6,8 @@ from westmarch.cards.model.vocabulary import singular
 from westmarch.corpus.expecting import Claim, Ruling, bare, site_named, site_on_table
 from westmarch.corpus.given import dragon_named, strengths
 from westmarch.corpus.patterns import listed
-from westmarch.corpus.table import Piece, Table, reference, references
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Piece, Table, reference, references
+from westmarch.corpus.scene import player as seat
 from westmarch.errors import BadData
 
 Claims = Iterator[Claim | Ruling]

@@ -29,9 +29,9 @@ from westmarch.corpus.model import (
 from westmarch.corpus.names import Library
 from westmarch.corpus.patterns import IN_RESPONSE, Section, listed
 from westmarch.corpus.rolls import PICK, SHUFFLE, WHATEVER, a_roll, own_purpose, purpose_of
+from westmarch.corpus.scene import NotThere, Table, reference
+from westmarch.corpus.scene import player as seat
 from westmarch.corpus.source import Feature, Scenario, Sentence, read_feature
-from westmarch.corpus.table import NotThere, Table, reference
-from westmarch.corpus.table import player as seat
 from westmarch.corpus.understanding import Understood, understand
 from westmarch.corpus.versions import with_usable_sites
 from westmarch.errors import BadData, WestmarchError

@@ -7,7 +7,7 @@ from westmarch.corpus.context import expected_refusal
 from westmarch.corpus.course import Course
 from westmarch.corpus.going import Trail
 from westmarch.corpus.model import ActStep, AskStep, Expect
-from westmarch.corpus.moments import came_by_itself
+from westmarch.corpus.timing import came_by_itself
 from westmarch.table.actions import AnyAction, AssignStrike, ChooseCompany, TakeWay
 from westmarch.table.state import State
 from westmarch.wire.paths import observe

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from westmarch.corpus.assumptions import Meant
 from westmarch.corpus.by_itself import Cause, assigned_on, cause_in
 from westmarch.corpus.context import quoted
 from westmarch.corpus.going import SHOWN, Going, Halt, Trail
 from westmarch.corpus.lines import Line, Until
-from westmarch.corpus.meant import Meant
 from westmarch.corpus.model import ActStep, AnyStep, AskStep, ExpectVerdict, Step
 from westmarch.corpus.rolls import needed
 from westmarch.corpus.telling import choice, sentence

@@ -9,8 +9,8 @@ from westmarch.cards.every import Named, every_card
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import listed
 from westmarch.corpus.roles import Role, played_from, several
-from westmarch.corpus.table import Bringing, Player, Table, reference, references
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Bringing, Player, Table, reference, references
+from westmarch.corpus.scene import player as seat
 from westmarch.errors import BadData, nearest
 from westmarch.numbers import number_in
 from westmarch.paths import DECKS, FEATURES

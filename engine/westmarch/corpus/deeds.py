@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from westmarch.corpus.acts import Told, told_by
 from westmarch.corpus.given import a_way, way_told
 from westmarch.corpus.naming import Naming
-from westmarch.corpus.table import Later, Piece, Table, reference
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Later, Piece, Table, reference
+from westmarch.corpus.scene import player as seat
 from westmarch.errors import BadData
 from westmarch.kernel.judge import allows
 from westmarch.table.actions import (

@@ -5,8 +5,8 @@ from westmarch.corpus.course import Course
 from westmarch.corpus.going import Halt, Trail
 from westmarch.corpus.lines import placed
 from westmarch.corpus.model import ActStep, AskStep
-from westmarch.corpus.moments import is_under_way
 from westmarch.corpus.rolls import Roll
+from westmarch.corpus.timing import is_under_way
 from westmarch.table.actions import AnyAction
 
 

@@ -7,8 +7,8 @@ from westmarch.corpus.context import is_pass
 from westmarch.corpus.course import Course
 from westmarch.corpus.going import Trail
 from westmarch.corpus.model import ActStep, AskStep
-from westmarch.corpus.moments import is_declared, is_under_way
 from westmarch.corpus.rolls import Hand, Roll
+from westmarch.corpus.timing import is_declared, is_under_way
 from westmarch.table.events.combat import AttackBegan, AttackEnded
 
 

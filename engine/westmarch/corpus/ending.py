@@ -5,8 +5,8 @@ from westmarch.corpus.course import Course
 from westmarch.corpus.going import AT_MOST, Halt, Trail
 from westmarch.corpus.lines import Until
 from westmarch.corpus.model import ActStep, Expect
-from westmarch.corpus.moments import is_in_between, is_later, is_under_way
 from westmarch.corpus.rolls import listed_purposes, needed
+from westmarch.corpus.timing import is_in_between, is_later, is_under_way
 from westmarch.table.state import State
 from westmarch.table.windows import ENDS
 

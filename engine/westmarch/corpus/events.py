@@ -9,7 +9,7 @@ from westmarch.corpus.acts import Told
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import NTHS
 from westmarch.corpus.said import Said
-from westmarch.corpus.table import Piece, Player, Table
+from westmarch.corpus.scene import Piece, Player, Table
 from westmarch.errors import BadData
 from westmarch.table.actions import (
     AnyAction,

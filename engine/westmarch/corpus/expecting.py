@@ -8,7 +8,7 @@ from msgspec import Struct
 from westmarch.corpus.given import dragon_named
 from westmarch.corpus.patterns import slots_of
 from westmarch.corpus.roles import OF_KIND
-from westmarch.corpus.table import Piece, Table, reference
+from westmarch.corpus.scene import Piece, Table, reference
 from westmarch.errors import BadData
 from westmarch.wire.protocol import VerdictName
 

@@ -5,8 +5,8 @@ from typing import Literal, cast
 from westmarch.cards.kinds import FALLEN_WIZARD, Kind
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import listed
-from westmarch.corpus.table import Piece, Player, State, Table, reference, references
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Piece, Player, State, Table, reference, references
+from westmarch.corpus.scene import player as seat
 from westmarch.errors import BadData
 from westmarch.wire.protocol import Happened, Length, Phase, Place, Trophy
 

@@ -6,8 +6,8 @@ from itertools import islice
 from msgspec import Struct
 
 from westmarch.corpus.model import Draw
-from westmarch.corpus.moments import decides_by_passing, is_left, is_under_way
 from westmarch.corpus.rolls import Hand, Roll, Unanswered
+from westmarch.corpus.timing import decides_by_passing, is_left, is_under_way
 from westmarch.kernel.chance import Need
 from westmarch.kernel.judge import allows
 from westmarch.table.actions import AnyAction, ChooseCompany, Finish, TakeWay

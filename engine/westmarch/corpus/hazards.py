@@ -8,8 +8,8 @@ from westmarch.corpus.acts import Told, told_by
 from westmarch.corpus.events import event_told, lies_on_guard, play_event, playing_told
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import REGION_TYPES, SITE_TYPES
-from westmarch.corpus.table import Group, Player, Table, reference, references
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Group, Player, Table, reference, references
+from westmarch.corpus.scene import player as seat
 from westmarch.errors import BadData
 from westmarch.table.actions import (
     AnyAction,

@@ -5,17 +5,17 @@ from typing import NoReturn
 
 from msgspec.structs import replace
 
+from westmarch.corpus.assumptions import Meant, is_elsewhere, number_of, way_of, what_is_open
 from westmarch.corpus.context import expected_refusal, is_now
 from westmarch.corpus.course import Course
 from westmarch.corpus.dice import are_left, brought_rolls
 from westmarch.corpus.fitting import fitted, misfit
 from westmarch.corpus.going import SHOWN, Trail
 from westmarch.corpus.lines import placed, settled
-from westmarch.corpus.meant import Meant, is_elsewhere, number_of, way_of, what_is_open
 from westmarch.corpus.model import ActStep, AskStep, Step
-from westmarch.corpus.moments import is_under_way
 from westmarch.corpus.said import Said
 from westmarch.corpus.telling import sentences
+from westmarch.corpus.timing import is_under_way
 from westmarch.corpus.ways import likeliest, possible, ways_of
 from westmarch.errors import BadData
 from westmarch.table.actions import AnyAction, PlayEvent, UseCard

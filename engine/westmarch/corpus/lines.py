@@ -9,8 +9,8 @@ from msgspec.structs import asdict, replace
 from westmarch.corpus.model import ActStep, AnyStep, AskStep, Case, Draw, Expect, Step
 from westmarch.corpus.rolls import CONTESTED, WHATEVER, a_roll, purpose_of
 from westmarch.corpus.said import Said
-from westmarch.corpus.table import WHEREABOUTS, Later, Table
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import WHEREABOUTS, Later, Table
+from westmarch.corpus.scene import player as seat
 from westmarch.errors import BadData
 from westmarch.table.actions import AnyAction
 from westmarch.table.game import Game

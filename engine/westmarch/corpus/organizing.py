@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from westmarch.corpus.acts import Told, told_by
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import listed
-from westmarch.corpus.table import Later, Piece, Player, Table, reference, references
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Later, Piece, Player, Table, reference, references
+from westmarch.corpus.scene import player as seat
 from westmarch.errors import BadData
 from westmarch.table.actions import (
     AnyAction,

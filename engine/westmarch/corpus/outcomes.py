@@ -4,8 +4,8 @@ from westmarch.corpus.claims import Claims
 from westmarch.corpus.expecting import Claim
 from westmarch.corpus.given import PLACES
 from westmarch.corpus.patterns import listed
-from westmarch.corpus.table import Table, reference, references
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Table, reference, references
+from westmarch.corpus.scene import player as seat
 
 _ENDED = {
     "was successful": "successful",

@@ -18,8 +18,8 @@ from westmarch.corpus.events import (
 from westmarch.corpus.hazards import play_creature
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.said import Said
-from westmarch.corpus.table import Piece, Table, reference
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Piece, Table, reference
+from westmarch.corpus.scene import player as seat
 from westmarch.errors import BadData
 from westmarch.table.actions import (
     AnyAction,

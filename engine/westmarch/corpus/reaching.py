@@ -10,9 +10,9 @@ from westmarch.corpus.course import Course
 from westmarch.corpus.dice import check_dice_are_given, let_dice_fall
 from westmarch.corpus.going import SHOWN, Halt, Trail
 from westmarch.corpus.model import ActStep, AskStep, Draw
-from westmarch.corpus.moments import answers_by_nature, is_gone, is_under_way, times_of
 from westmarch.corpus.rolls import WHATEVER, Roll, needed
 from westmarch.corpus.seeking import where_least_refused, where_possible, where_refused
+from westmarch.corpus.timing import answers_by_nature, is_gone, is_under_way, times_of
 from westmarch.kernel.chance import Need
 from westmarch.table.actions import AnyAction, Finish
 from westmarch.table.state import State

@@ -13,8 +13,8 @@ from westmarch.cards.model.card import CardType
 from westmarch.corpus.given import PLACES
 from westmarch.corpus.naming import Naming
 from westmarch.corpus.patterns import NTHS, listed
-from westmarch.corpus.table import Group, Player, Table, reference
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Group, Player, Table, reference
+from westmarch.corpus.scene import player as seat
 from westmarch.wire.protocol import Place
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from westmarch.corpus.going import AT_MOST, Going, Halt, Trail
-from westmarch.corpus.moments import (
+from westmarch.corpus.timing import (
     companies_named,
     composes,
     has_windows,

@@ -2,8 +2,8 @@
 
 from westmarch.corpus.acts import Told, told_by
 from westmarch.corpus.naming import Naming
-from westmarch.corpus.table import Table, reference
-from westmarch.corpus.table import player as seat
+from westmarch.corpus.scene import Table, reference
+from westmarch.corpus.scene import player as seat
 from westmarch.errors import BadData
 from westmarch.table.actions import AnyAction, InfluenceCard, PlayRevealed
 

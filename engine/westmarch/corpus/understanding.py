@@ -11,8 +11,8 @@ from westmarch.cards.kinds import WIZARD
 from westmarch.corpus.everyday import lowered, plainer
 from westmarch.corpus.names import Library, Names
 from westmarch.corpus.patterns import Section, normalized
+from westmarch.corpus.scene import is_hazard
 from westmarch.corpus.source import Sentence
-from westmarch.corpus.table import is_hazard
 from westmarch.corpus.vocabulary import KNOWN
 from westmarch.corpus.vocabulary.matching import Match
 from westmarch.errors import BadData

@@ -12,7 +12,7 @@ from westmarch.cards.kinds import FALLEN_WIZARD
 from westmarch.cards.model.card import Card
 from westmarch.corpus.lines import Line
 from westmarch.corpus.model import ActStep, AskStep
-from westmarch.corpus.table import Table
+from westmarch.corpus.scene import Table
 from westmarch.mechanics.quantities.journeys import SITE_VERSIONS
 from westmarch.table.actions import MoveCompany
 from westmarch.table.game import Game

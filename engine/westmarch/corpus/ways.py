@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from westmarch.cards.model.effects import abilities, playings
 from westmarch.corpus.going import Going, Halt, Trail
-from westmarch.corpus.moments import is_its_time, is_under_way
 from westmarch.corpus.seeking import moments_from
+from westmarch.corpus.timing import is_its_time, is_under_way
 from westmarch.table.actions import AnyAction, PlayEvent, UseCard
 from westmarch.table.state import State
 

@@ -6,8 +6,8 @@ from contextlib import suppress
 from msgspec import Struct
 from msgspec.structs import replace
 
+from westmarch.corpus.assumptions import Meant
 from westmarch.corpus.lines import Draft
-from westmarch.corpus.meant import Meant
 from westmarch.corpus.model import ActStep
 from westmarch.errors import BadData
 from westmarch.mechanics.quantities.items import ONE_AT_A_TIME

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from westmarch.book.book import Book
 from westmarch.book.finding import Finding
+from westmarch.corpus.assumptions import Meant
 from westmarch.corpus.carrying import Remarks, carried
 from westmarch.corpus.lines import Draft, Line, Until
-from westmarch.corpus.meant import Meant
 from westmarch.corpus.model import AskStep, Case, Expect, Step, is_between
 from westmarch.disputes.answering import answered
 from westmarch.disputes.answers import Settled

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from westmarch.cards.model.card import Card, Character, Creature, Event
 from westmarch.corpus.model import Case
-from westmarch.corpus.table import is_haven
+from westmarch.corpus.scene import is_haven
 from westmarch.errors import BadData
 from westmarch.mechanics.movement import bars_setting_out
 from westmarch.mechanics.quantities.actions import GOES_AT_ONCE

@@ -13,7 +13,7 @@ from westmarch.cards.model.card import Creature
 from westmarch.cards.pool import Pool
 from westmarch.corpus.lines import Draft, Line
 from westmarch.corpus.model import ActStep, AskStep
-from westmarch.corpus.table import is_haven
+from westmarch.corpus.scene import is_haven
 from westmarch.disputes.answers import Settled
 from westmarch.table.actions import AnyAction, SplitCompany
 from westmarch.wire.protocol import CardAt, Place, PlayerAt, Position

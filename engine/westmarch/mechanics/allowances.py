@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
+from westmarch.mechanics.lookups import admits, company_of, item_facts
 from westmarch.mechanics.quantities.actions import WORKS_WITH
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
-from westmarch.mechanics.table import admits, company_of, item_facts
 from westmarch.table.actions import PlayItem
 from westmarch.table.game import Game
 from westmarch.table.state import Fact

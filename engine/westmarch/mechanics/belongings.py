@@ -8,9 +8,9 @@ from westmarch.cards.model.item_clauses import StoredAt
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.lookups import companies_of, company_of, item_facts
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import same_site
-from westmarch.mechanics.table import companies_of, company_of, item_facts
 from westmarch.table.actions import StoreItem, TransferItem
 from westmarch.table.events.cards import StoringTried, TransferTried
 from westmarch.table.game import Game

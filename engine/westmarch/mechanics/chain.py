@@ -5,6 +5,7 @@ from typing import Any
 
 from westmarch.kernel.play import Does, T
 from westmarch.kernel.register import Register
+from westmarch.mechanics.lookups import Cost
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
@@ -17,7 +18,6 @@ from westmarch.mechanics.quantities.actions import (
     PASSED_OVER,
 )
 from westmarch.mechanics.second_rolls import waits_for_rolls
-from westmarch.mechanics.table import Cost
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import ActFirst, Action, PlaceOnGuard, PlayCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled

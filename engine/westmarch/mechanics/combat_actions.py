@@ -19,7 +19,7 @@ from westmarch.cards.model.phrases.targets import OnAttack, OnCharacter, OnSite,
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.judge import allows
 from westmarch.mechanics.chain import costs
-from westmarch.mechanics.table import in_hand, is_there
+from westmarch.mechanics.lookups import in_hand, is_there
 from westmarch.table.actions import Action, BeginUsing, PlayCard, PlayEvent, UseCard
 from westmarch.table.game import Game, Quantity
 from westmarch.table.state import Window

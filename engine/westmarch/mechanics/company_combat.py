@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from westmarch.cards.model.attack import Attack
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.combat import begin_combat
+from westmarch.mechanics.lookups import companies_of
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.table import companies_of
 from westmarch.table.actions import AttackCompany
 from westmarch.table.events.companies import CompanyAttacked
 from westmarch.table.events.turns import Passed

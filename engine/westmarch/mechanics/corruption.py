@@ -10,13 +10,13 @@ from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.offers import Offer, OneOf
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.corruption import (
     CORRUPTION_POINTS,
     CORRUPTION_TOTAL,
     MAKES_CHECKS,
 )
-from westmarch.mechanics.table import company_of
 from westmarch.table.actions import StoreItem, SupportCheck, TransferItem, UseCard
 from westmarch.table.events.cards import CardStored, CardTapped, ItemTransferred
 from westmarch.table.events.characters import (

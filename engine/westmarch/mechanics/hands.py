@@ -6,10 +6,10 @@ from itertools import product
 from westmarch.kernel.judge import allows
 from westmarch.kernel.lack import Lack
 from westmarch.kernel.offers import Domain, Offer, OneOf, SomeOf, one_of
+from westmarch.mechanics.lookups import in_hand
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.turn import HAND_SIZE, HANDS_TO_RESET, STARTING_HAND
-from westmarch.mechanics.table import in_hand
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import (
     AnyPlay,

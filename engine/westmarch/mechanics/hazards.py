@@ -8,11 +8,11 @@ from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.choosing import any_of
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.hands import at_hand, shuffle
+from westmarch.mechanics.lookups import in_play
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
 from westmarch.mechanics.quantities.hazards import COUNTED_AGAINST, KEY_LOST, KEYS
 from westmarch.mechanics.quantities.on_guard import ATTACKS_LATER
-from westmarch.mechanics.table import in_play
 from westmarch.table.actions import PlayCard, PlayCreature, SpendNazgul
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared

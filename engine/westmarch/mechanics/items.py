@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.lookups import item_facts
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.table import item_facts
 from westmarch.table.actions import BeginUsing
 from westmarch.table.events.cards import ItemUsed
 from westmarch.table.game import Game

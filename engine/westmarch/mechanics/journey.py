@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.mechanics.lookups import HAZARDS, site_facts, sites_in_play
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import (
     AT_ONE_SITE,
@@ -13,7 +14,6 @@ from westmarch.mechanics.quantities.journeys import (
     WHEREABOUTS,
 )
 from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
-from westmarch.mechanics.table import HAZARDS, site_facts, sites_in_play
 from westmarch.table.game import Game
 from westmarch.table.state import Company
 

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from westmarch.kernel.judge import allows, forbidding, ids
 from westmarch.kernel.offers import Offer, one_of
+from westmarch.mechanics.lookups import companies_of, sites_in_play
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, PATH_OF_WAY, SITE_NEEDED, WAYS
 from westmarch.mechanics.quantities.sites import SITE_STAYS
-from westmarch.mechanics.table import companies_of, sites_in_play
 from westmarch.table.actions import MoveCompany, TakeWay
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import (

@@ -8,6 +8,7 @@ from westmarch.kernel.judge import forbidding
 from westmarch.kernel.offers import Offer
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.hands import open_reset
+from westmarch.mechanics.lookups import companies_of
 from westmarch.mechanics.movement import arrive, offer_movement, take, ways
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import join_companies
@@ -15,7 +16,6 @@ from westmarch.mechanics.patience import waits_for
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
 from westmarch.mechanics.quantities.people import COMPANIES_TO_JOIN
 from westmarch.mechanics.quantities.turn import AT_THE_END, DRAWS, NEXT_STEP
-from westmarch.mechanics.table import companies_of
 from westmarch.mechanics.turn import next_company
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import JoinCompanies, LetRemain, PlayEvent

@@ -8,10 +8,10 @@ from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.events import what_comes_of_it
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.lookups import company_of, current_company, event_length
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.table import company_of, current_company, event_length
 from westmarch.table.actions import AT_SITE, InfluenceCard, PlaceOnGuard, PlayCard, PlayEvent
 from westmarch.table.events.cards import CardPlacedOnGuard
 from westmarch.table.events.chain import Negated

@@ -11,13 +11,13 @@ from westmarch.kernel.offers import ANY_NAME, Offer, OneOf, SomeOf, one_of
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.control import followers, is_character, is_follower
 from westmarch.mechanics.hands import is_at_hand
+from westmarch.mechanics.lookups import companies_of, sites_in_play, table_cards
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.influence import BEYOND_CONTROL
 from westmarch.mechanics.quantities.journeys import SITE_NEEDED
 from westmarch.mechanics.quantities.people import CALLS_SOMEBODY, COMES_WITH, MAY_COME
 from westmarch.mechanics.quantities.sites import SITE_STAYS
-from westmarch.mechanics.table import companies_of, sites_in_play, table_cards
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import (
     ChangeCompany,

@@ -6,6 +6,7 @@ from westmarch.kernel.offers import Offer, one_of
 from westmarch.mechanics.chain import resolves
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import in_play, kept_beside
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.organization import form_company
 from westmarch.mechanics.quantities.prisoners import (
@@ -15,7 +16,6 @@ from westmarch.mechanics.quantities.prisoners import (
     RELEASED_AT,
     RESCUE_ATTACKS,
 )
-from westmarch.mechanics.table import in_play, kept_beside
 from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import AttemptRescue, FreePrisoners
 from westmarch.table.events.memory import Forgotten, Remembered

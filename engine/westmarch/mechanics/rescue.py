@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from westmarch.mechanics.lookups import item_facts
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.combat import RESCUERS
-from westmarch.mechanics.table import item_facts
 from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import RescueItem
 from westmarch.table.events.combat import ItemRescued, RescueBegan, RescueEnded

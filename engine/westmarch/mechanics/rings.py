@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Item
 from westmarch.mechanics.chain import declare, resolves
 from westmarch.mechanics.hands import at_hand
+from westmarch.mechanics.lookups import item_facts
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.rings import RING_COMES_TO, RING_TEST, RINGS_SOUGHT
 from westmarch.mechanics.second_rolls import roll_for, rolled_for
-from westmarch.mechanics.table import item_facts
 from westmarch.mechanics.windows import closes, open_window
 from westmarch.table.actions import PlayRing
 from westmarch.table.events.cards import ShuffleCalled

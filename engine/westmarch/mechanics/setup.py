@@ -13,9 +13,9 @@ from westmarch.mechanics.draft import (
     goes_with,
     starting_sites,
 )
+from westmarch.mechanics.lookups import companies_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.setup import DRAFTED_TOO
-from westmarch.mechanics.table import companies_of
 from westmarch.table.actions import AddToDeck, DeclareStart, PlaceStartingItem
 from westmarch.table.events.cards import CardMoved, ItemPlayed
 from westmarch.table.events.setup import CompanyStarts

@@ -2,10 +2,10 @@
 
 from westmarch.cards.kinds import FALLEN_WIZARD, PLAYERS
 from westmarch.mechanics.agents import is_agent_card
+from westmarch.mechanics.lookups import is_hazard
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.people import COMPANY_SIDE, OVERT
-from westmarch.mechanics.table import is_hazard
 from westmarch.table.actions import Action
 from westmarch.table.game import Game
 

@@ -9,6 +9,7 @@ from westmarch.mechanics.chain import resolves, take_effect
 from westmarch.mechanics.combat import begin_combat
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.hands import at_hand
+from westmarch.mechanics.lookups import SiteAttack, company_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_TOTAL, NEEDS_NO_CHECK
@@ -16,7 +17,6 @@ from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS, REVEALED_AT_
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, NEXT_ATTACK
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE
 from westmarch.mechanics.second_rolls import roll_for, rolled_for
-from westmarch.mechanics.table import SiteAttack, company_of
 from westmarch.mechanics.turn import next_company
 from westmarch.mechanics.windows import open_window
 from westmarch.table.actions import EnterSite, PlayAlly, PlayAsAttack, PlayFaction, PlayItem

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import item_facts
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.table import item_facts
 from westmarch.table.actions import DesignateTreasure
 from westmarch.table.events.cards import TreasureDesignated
 from westmarch.table.events.turns import GameEnded

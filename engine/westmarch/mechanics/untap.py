@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from westmarch.kernel.offers import Offer
 from westmarch.mechanics.choosing import any_of
+from westmarch.mechanics.lookups import is_there, table_cards
 from westmarch.mechanics.moves import MOVES
-from westmarch.mechanics.table import is_there, table_cards
 from westmarch.table.actions import Heal, Untap
 from westmarch.table.events.cards import CardUntapped
 from westmarch.table.events.characters import CharacterHealed

@@ -20,7 +20,7 @@ from westmarch.cards.pool import Pool, load_pool
 from westmarch.errors import BadData, nearest
 from westmarch.paths import DECKS, EXAMPLES, FEATURES, HOME, RULES
 from westmarch.rulebooks import Enforcement, enforced
-from westmarch.rulebooks.cards.own import own_code
+from westmarch.rulebooks.cards.own_texts import own_code
 from westmarch.site import addresses
 from westmarch.site.addresses import Address
 from westmarch.site.asides import Aside, load_asides, summary_of

@@ -6,7 +6,7 @@ from westmarch.cards.model.effects import playings
 from westmarch.cards.model.journey_clauses import MovesAgain
 from westmarch.cards.model.phrases.things import Attacks
 from westmarch.kernel.rulebook import Term
-from westmarch.mechanics.table import Cost, in_play
+from westmarch.mechanics.lookups import Cost, in_play
 from westmarch.table.actions import Action, PlayEvent
 from westmarch.table.game import Game, Quantity
 from westmarch.table.state import Fact

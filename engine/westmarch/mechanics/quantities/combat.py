@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from westmarch.kernel.rulebook import Term
+from westmarch.mechanics.lookups import character_facts, somebodys_facts
 from westmarch.mechanics.quantities.people import COMPOSITION
-from westmarch.mechanics.table import character_facts, somebodys_facts
 from westmarch.table.actions import AttackCompany, BeginUsing, PlayEvent, UseCard
 from westmarch.table.events.combat import BodyCheckCalled
 from westmarch.table.game import Game, Quantity

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.rulebook import Term
+from westmarch.mechanics.lookups import LimitModifier
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.table import LimitModifier
 from westmarch.table.actions import Action, PlayCreature
 from westmarch.table.game import Game, Quantity
 from westmarch.table.state import Combat

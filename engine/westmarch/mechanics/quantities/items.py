@@ -1,6 +1,6 @@
 """Quantities of items: their class, and who has the use of them."""
 
-from westmarch.mechanics.table import item_facts
+from westmarch.mechanics.lookups import item_facts
 from westmarch.table.game import Quantity
 
 IN_USE = Quantity[str, bool]("in use", lambda game, item: game.card(item).in_use)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from westmarch.cards.model.card import Site
+from westmarch.mechanics.lookups import RegionChange, site_facts
 from westmarch.mechanics.map import map_of
-from westmarch.mechanics.table import RegionChange, site_facts
 from westmarch.table.game import Game, Quantity
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from westmarch.cards.kinds import FALLEN_WIZARD, PLAYERS
 from westmarch.mechanics.allies import is_ally, members
-from westmarch.mechanics.table import character_facts, is_avatar, somebodys_facts
+from westmarch.mechanics.lookups import character_facts, is_avatar, somebodys_facts
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayRevealed
 from westmarch.table.game import Game, Quantity
 

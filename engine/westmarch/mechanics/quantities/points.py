@@ -1,6 +1,6 @@
 """Quantities of marshalling points."""
 
-from westmarch.mechanics.table import table_cards
+from westmarch.mechanics.lookups import table_cards
 from westmarch.table.game import Game, Quantity
 
 

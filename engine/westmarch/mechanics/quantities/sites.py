@@ -2,8 +2,8 @@
 
 from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.card import FromHand
+from westmarch.mechanics.lookups import SiteAttack, site_facts
 from westmarch.mechanics.quantities.people import IS_HAVEN
-from westmarch.mechanics.table import SiteAttack, site_facts
 from westmarch.table.actions import Action
 from westmarch.table.game import Game, Quantity
 

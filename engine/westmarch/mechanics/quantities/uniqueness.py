@@ -1,6 +1,6 @@
 """Quantities of cards of which there is only one, and of beings of which there are several."""
 
-from westmarch.mechanics.table import lies_in_play
+from westmarch.mechanics.lookups import lies_in_play
 from westmarch.table.actions import AnyPlay
 from westmarch.table.game import Quantity
 

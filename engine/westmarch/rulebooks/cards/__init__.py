@@ -32,12 +32,12 @@ from westmarch.rulebooks.cards import (
     shapes,
     sites,
     stages,
-    standing,
     triggers,
+    while_in_play,
 )
 from westmarch.rulebooks.cards.attacks import attack_rules
+from westmarch.rulebooks.cards.clause_registry import MAKERS, by_reading
 from westmarch.rulebooks.cards.discards import discard_rules
-from westmarch.rulebooks.cards.making import MAKERS, by_reading
 
 __all__ = [
     "abilities",
@@ -61,8 +61,8 @@ __all__ = [
     "shapes",
     "sites",
     "stages",
-    "standing",
     "triggers",
+    "while_in_play",
 ]
 
 

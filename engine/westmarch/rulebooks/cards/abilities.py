@@ -13,14 +13,14 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.lookups import Cost, is_hazard, is_there
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.turn import AT_THE_END
-from westmarch.mechanics.table import Cost, is_hazard, is_there
+from westmarch.rulebooks.cards.clause_registry import makes, rule, saying
+from westmarch.rulebooks.cards.context import Here, bearer_of, using_here
 from westmarch.rulebooks.cards.effects import effect_rules, happen
 from westmarch.rulebooks.cards.effects.record import purpose_of
-from westmarch.rulebooks.cards.here import Here, bearer_of, using_here
-from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.prices import ONCE_A_TURN, PAID, SPENT, STORED
 from westmarch.rulebooks.cards.reach import is_within_reach
 from westmarch.rulebooks.cards.targets import misfit

@@ -14,13 +14,13 @@ from westmarch.cards.model.play_clauses import InsteadAgainst, StrikesWeakened
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.control import Restricted, is_character
+from westmarch.mechanics.lookups import character_facts, item_facts
 from westmarch.mechanics.quantities.combat import BODY_OF_STRIKE, RACE_FOUGHT
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.influence import INFLUENCE_POOLS
 from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.quantities.people import PROWESS_BONUS
-from westmarch.mechanics.table import character_facts, item_facts
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.events.combat import AttackBegan, AttackCancelled
 from westmarch.table.game import Game

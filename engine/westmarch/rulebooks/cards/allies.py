@@ -6,13 +6,13 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.play_clauses import StaysBelow, StaysIn, Unassailed
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.movement import UNDER_DEEPS
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DEFENDERS
 from westmarch.mechanics.quantities.journeys import GOES_ALONG
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
-from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompanyArrived

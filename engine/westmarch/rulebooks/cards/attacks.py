@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.combat import DEFENDERS, STRIKE_PROWESS
 from westmarch.mechanics.quantities.people import FIGHTERS, MIND
 from westmarch.mechanics.sides import sorts
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.clause_registry import makes, rule, saying
 from westmarch.table.actions import ChooseCard, PlayCreature
 from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled, ItemLost
 from westmarch.table.events.characters import CharacterEliminated, CharacterWounded

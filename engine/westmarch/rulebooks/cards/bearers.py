@@ -14,15 +14,15 @@ from westmarch.cards.wording.writing import write
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import stored_by
 from westmarch.mechanics.quantities.actions import IN_FORCE
 from westmarch.mechanics.quantities.combat import UNTAPPED_COST
 from westmarch.mechanics.quantities.people import KEPT_TAPPED, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
-from westmarch.mechanics.table import stored_by
-from westmarch.rulebooks.cards.making import makes, rule
-from westmarch.rulebooks.cards.standing import reaching
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.things.places import is_such_site
+from westmarch.rulebooks.cards.while_in_play import reaching
 from westmarch.table.actions import (
     PlayAlly,
     PlayItem,

@@ -4,8 +4,8 @@ from typing import TypeAlias
 
 from westmarch.cards.model.card import Card
 from westmarch.kernel.rulebook import Rule
-from westmarch.rulebooks.cards.making import rule
-from westmarch.rulebooks.cards.traces import Key
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.lasting import Key
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardsPicked
 from westmarch.table.events.chain import RollMade

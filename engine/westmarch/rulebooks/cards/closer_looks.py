@@ -4,9 +4,9 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance, allowances
-from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.mechanics.lookups import company_of
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import PlayEvent, PlayItem
 from westmarch.table.events.cards import SiteResourcePlayed
 from westmarch.table.events.chain import Declared, OwnTextFollowed

@@ -15,12 +15,12 @@ from westmarch.cards.model.play_clauses import (
 )
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.lookups import company_of, current_company
 from westmarch.mechanics.quantities.actions import COPIES, SECOND_COPY
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.uniqueness import GIVES_WAY, LEAVING, SURPLUS
-from westmarch.mechanics.table import company_of, current_company
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.table.actions import (
     AnyPlay,
     DraftCharacter,

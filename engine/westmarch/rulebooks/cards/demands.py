@@ -6,7 +6,7 @@ from westmarch.cards.model.phrases.effects.people import Check
 from westmarch.cards.model.play_clauses import Trigger
 from westmarch.mechanics.corruption import CheckDemand
 from westmarch.mechanics.texts import TextDemand
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.subjects import characters
 from westmarch.table.events.chain import ConditionMet
 from westmarch.table.game import Game

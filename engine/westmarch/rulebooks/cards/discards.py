@@ -6,7 +6,7 @@ from westmarch.cards.model.card import Card, Character
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.combat import DISCARD_RESULTS
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.clause_registry import rule
 from westmarch.table.events.characters import CharacterDiscarded
 from westmarch.table.events.combat import BodyCheckRolled
 from westmarch.table.game import Game

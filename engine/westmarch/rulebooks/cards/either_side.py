@@ -1,7 +1,7 @@
 """What cards say of fights between companies, be it their player's company that attacks or not."""
 
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.table import company_of, in_hand
+from westmarch.mechanics.lookups import company_of, in_hand
 from westmarch.table.actions import PlayEvent
 from westmarch.table.game import Game
 from westmarch.table.state import Company

@@ -12,13 +12,13 @@ from westmarch.cards.model.play_clauses import (
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.lookups import Cost
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.influence import GIFT, INFLUENCE_NUMBER, INFLUENCE_TOTAL
 from westmarch.mechanics.quantities.items import ITEM_CLASS
 from westmarch.mechanics.quantities.points import GROUP_POINTS
-from westmarch.mechanics.table import Cost
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, InfluenceCard, PlayFaction
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, SiteResourcePlayed

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, in_hand, is_of_class
 from westmarch.mechanics.quantities.items import FOUND_ANYWHERE
-from westmarch.mechanics.table import company_of, in_hand, is_of_class
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import ChooseCard, PlayItem, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import Declared, OwnTextFollowed

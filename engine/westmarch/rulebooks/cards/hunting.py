@@ -7,7 +7,7 @@ from westmarch.cards.model.hunting_clauses import AfterOne, WardedOff
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.combat import CANCELLABLE, DEFENDERS
-from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.clause_registry import makes, rule, saying
 from westmarch.table.actions import CancelAttack
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.combat import StrikeAssigned

@@ -17,22 +17,22 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import moves, number_of_regions, site_path
-from westmarch.mechanics.movement_hazard import Return
-from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
-from westmarch.mechanics.quantities.hazards import HUNTERS, SPARED
-from westmarch.mechanics.quantities.journeys import MODE, MODE_CARDS, REGION_CHANGES
-from westmarch.mechanics.quantities.sites import HAVEN_MEANT
-from westmarch.mechanics.quantities.turn import AT_THE_END
-from westmarch.mechanics.table import (
+from westmarch.mechanics.lookups import (
     HAZARDS,
     RegionChange,
     copies_in_play,
     current_company,
     site_facts,
 )
+from westmarch.mechanics.movement_hazard import Return
+from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, STILL_DEMANDED
+from westmarch.mechanics.quantities.hazards import HUNTERS, SPARED
+from westmarch.mechanics.quantities.journeys import MODE, MODE_CARDS, REGION_CHANGES
+from westmarch.mechanics.quantities.sites import HAVEN_MEANT
+from westmarch.mechanics.quantities.turn import AT_THE_END
+from westmarch.rulebooks.cards.clause_registry import makes, rule, saying
 from westmarch.rulebooks.cards.conditions import holds
-from westmarch.rulebooks.cards.here import in_play_here
-from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.context import in_play_here
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import EventPlayed

@@ -9,7 +9,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.quantities.setup import STARTS_AS_ITEM
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.table.game import Game
 
 

@@ -19,15 +19,15 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import new_site, number_of_regions, site_path
+from westmarch.mechanics.lookups import HAZARDS
 from westmarch.mechanics.quantities.actions import COPIES, STILL_DEMANDED
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.people import HOMES
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, TYPE_TO_HAZARDS
-from westmarch.mechanics.table import HAZARDS
 from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.cards.clause_registry import makes, rule, saying
 from westmarch.rulebooks.cards.conditions import holds
-from westmarch.rulebooks.cards.here import Here, in_play_here
-from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.context import Here, in_play_here
 from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayCreature
 from westmarch.table.events.cards import CardMoved

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from westmarch.kernel.judge import allows
+from westmarch.mechanics.lookups import current_company
 from westmarch.mechanics.quantities.hazards import KEYS
-from westmarch.mechanics.table import current_company
 from westmarch.table.actions import PlayCreature
 from westmarch.table.game import Game
 from westmarch.table.state import placed

@@ -8,8 +8,8 @@ from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.journey import moves, site_of
 from westmarch.mechanics.organization import newcomer_to
 from westmarch.mechanics.quantities.people import MAY_COME, ONE_MORE, PLAYABLE_AT
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayEvent
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.characters import NewcomerCalled

@@ -10,6 +10,7 @@ from westmarch.cards.model.phrases.effects.changes import Shift
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import AnyQuantity, Rule, Term
 from westmarch.mechanics.journey import number_of_regions, site_of, site_path
+from westmarch.mechanics.lookups import LimitModifier, company_of
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
     ATTACK_CHANGE,
@@ -33,8 +34,7 @@ from westmarch.mechanics.quantities.people import BODY, CHARGED_MIND, MIND, PROW
 from westmarch.mechanics.quantities.points import POINTS_BONUS, STAGE_POINTS
 from westmarch.mechanics.quantities.rings import RING_TEST
 from westmarch.mechanics.quantities.turn import DRAWS, HAND_SIZE
-from westmarch.mechanics.table import LimitModifier, company_of
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.clause_registry import rule
 from westmarch.table.game import Game
 
 Times = Callable[[Game, Any], int]

@@ -7,15 +7,15 @@ from westmarch.cards.model.effects import abilities, length_of, playings, plays_
 from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.offers import ANY_OR_NONE, Offer, OneOf, one_of
 from westmarch.mechanics.corruption import is_attempt
+from westmarch.mechanics.lookups import companies_of, is_hazard, stored_by
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.quantities.prisoners import HOLDS_PRISONERS
-from westmarch.mechanics.table import companies_of, is_hazard, stored_by
 from westmarch.rulebooks.cards.abilities import can_use, user_of
-from westmarch.rulebooks.cards.here import Here, bearer_of
+from westmarch.rulebooks.cards.context import Here, bearer_of
 from westmarch.rulebooks.cards.playing import can_play, might_suit, who_plays
-from westmarch.rulebooks.cards.prices import PAID, STORED
+from westmarch.rulebooks.cards.prices import PAID, STORED, TAPS_ITSELF
 from westmarch.rulebooks.cards.targets import candidates
 from westmarch.rulebooks.cards.things.people import fits, means_agents
 from westmarch.table.actions import PlayEvent, UseCard
@@ -190,7 +190,7 @@ def offer_abilities(game: Game, player: str) -> Iterator[UseCard | Offer]:
 
 def _is_ready(game: Game, card: str, way: Ability) -> bool:
     """Tell whether a card that has to tap for what it does is untapped."""
-    return ("it", "tap") not in PAID[way.price] or game.card(card).position == "untapped"
+    return TAPS_ITSELF not in PAID[way.price] or game.card(card).position == "untapped"
 
 
 def _use(game: Game, action: UseCard) -> UseCard | Offer:

@@ -8,7 +8,7 @@ from types import CodeType, FunctionType
 from msgspec import Struct
 
 from westmarch.cards.names import fold
-from westmarch.rulebooks.cards.own import own_texts
+from westmarch.rulebooks.cards.own_texts import own_texts
 
 
 @cache

@@ -32,6 +32,7 @@ from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import Cost, character_facts, company_of, site_facts, table_cards
 from westmarch.mechanics.quantities.actions import COPIES, COSTS
 from westmarch.mechanics.quantities.agents import AGENT_TRIES, CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, BODY_OF_STRIKE
@@ -57,8 +58,7 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import HAND_SIZE
-from westmarch.mechanics.table import Cost, character_facts, company_of, site_facts, table_cards
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import (
     AttackWithAgent,

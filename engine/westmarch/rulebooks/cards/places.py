@@ -23,6 +23,15 @@ from westmarch.cards.model.vocabulary import RACES
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, site_of
+from westmarch.mechanics.lookups import (
+    LimitModifier,
+    SiteAttack,
+    admits,
+    character_facts,
+    company_of,
+    in_hand,
+    sites_in_play,
+)
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
 from westmarch.mechanics.quantities.combat import CANCELLABLE, DETAINMENT
 from westmarch.mechanics.quantities.hazards import KEYS, LIMIT_MODIFIERS
@@ -35,16 +44,7 @@ from westmarch.mechanics.quantities.sites import (
     SPARES_WHO_ENTERS,
 )
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import (
-    LimitModifier,
-    SiteAttack,
-    admits,
-    character_facts,
-    company_of,
-    in_hand,
-    sites_in_play,
-)
-from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.clause_registry import makes, rule, saying
 from westmarch.table.actions import (
     AttackCompany,
     ChooseCard,

@@ -10,13 +10,13 @@ from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.cards.model.play_clauses import PlayableWhere, WhileTapped
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.lookups import admits, company_of, in_hand
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
-from westmarch.mechanics.table import admits, company_of, in_hand
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.rulebooks.cards.conditions import holds
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayAlly, PlayFaction, PlayItem
 from westmarch.table.game import Game

@@ -20,6 +20,7 @@ from westmarch.mechanics.agent_actions import is_at
 from westmarch.mechanics.agent_attacks import attacked_at
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.draft import drafted, starting_sites
+from westmarch.mechanics.lookups import Cost, in_hand
 from westmarch.mechanics.quantities.actions import (
     ACTION_SORT,
     COSTS,
@@ -29,13 +30,12 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.quantities.setup import PLACES_IN_DRAFT
 from westmarch.mechanics.quantities.turn import AT_THE_END, BRINGS_ITSELF
-from westmarch.mechanics.table import Cost, in_hand
+from westmarch.rulebooks.cards.clause_registry import makes, rule, saying
 from westmarch.rulebooks.cards.conditions import holds
+from westmarch.rulebooks.cards.context import Here, playing_here
 from westmarch.rulebooks.cards.effects import attacking, effect_rules, happen
 from westmarch.rulebooks.cards.effects.record import purpose_of
-from westmarch.rulebooks.cards.here import Here, playing_here
 from westmarch.rulebooks.cards.journeys_ahead import asked_at_once
-from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.reach import are_together
 from westmarch.rulebooks.cards.targets import fits_target, misfit
 from westmarch.rulebooks.cards.things.people import means_agents, unfit

@@ -4,13 +4,15 @@ ONCE_STORED = "tap the target and discard it, once stored,"
 """The price that is paid with a stored card."""
 STORED = (ONCE_STORED, "discard it, once stored,")
 """The prices that are paid with a stored card."""
+TAPS_ITSELF = ("it", "tap")
+"""What a price asks for that a card itself pays by tapping."""
 SPENT = "spend it"
 """The price that is paid with an untapped hazard in play, and with one of the hazard limit."""
 PAID: dict[str, tuple[tuple[str, str], ...]] = {
-    "tap it": (("it", "tap"),),
-    "tap him": (("it", "tap"),),
+    "tap it": (TAPS_ITSELF,),
+    "tap him": (TAPS_ITSELF,),
     "discard it": (("it", "discard"),),
-    "tap it and its bearer": (("it", "tap"), ("bearer", "tap")),
+    "tap it and its bearer": (TAPS_ITSELF, ("bearer", "tap")),
     SPENT: (("it", "discard"),),
     "tap its bearer": (("bearer", "tap"),),
     "tap the target": (("target", "tap"),),

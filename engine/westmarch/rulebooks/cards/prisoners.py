@@ -7,9 +7,9 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.prisoner_clauses import HoldsAt, RescueAttack
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.lookups import is_site
 from westmarch.mechanics.quantities.prisoners import HOLDS_PRISONERS, RESCUE_ATTACKS
-from westmarch.mechanics.table import is_site
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayEvent
 from westmarch.table.game import Game

@@ -4,7 +4,7 @@ from westmarch.cards.model.phrases.things import Where
 from westmarch.kernel.lack import Lack
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.rulebooks.cards.here import company_of_card
+from westmarch.rulebooks.cards.context import company_of_card
 from westmarch.rulebooks.cards.things.places import of_another_kind, other_site
 from westmarch.table.game import Game
 

@@ -6,7 +6,7 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.play_clauses import Revealable
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.on_guard import REVEALED_BY_TEXT
-from westmarch.rulebooks.cards.making import makes, rule, saying
+from westmarch.rulebooks.cards.clause_registry import makes, rule, saying
 from westmarch.table.game import Game
 
 

@@ -10,7 +10,7 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import site_of
 from westmarch.mechanics.quantities.items import FOUND_ANYWHERE
 from westmarch.mechanics.quantities.rings import RING_TEST, RINGS_SHOWN, RINGS_SOUGHT
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.rulebooks.cards.playable import is_found_at
 from westmarch.table.actions import PlayItem
 from westmarch.table.events.rings import RingTest

@@ -7,13 +7,13 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.stage_clauses import TakesShape, UsesNoItems
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import AnyQuantity, Rule
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, GENERAL_INFLUENCE
 from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.quantities.people import AVATAR, BODY, PROWESS, SKILLS_LOST
-from westmarch.mechanics.table import character_facts
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.table.game import Game
 
 

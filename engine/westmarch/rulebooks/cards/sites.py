@@ -10,10 +10,10 @@ from westmarch.cards.model.card import (
 from westmarch.cards.model.site_clauses import AttacksThere, SiteIs
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.lookups import SiteAttack, in_play, site_facts
 from westmarch.mechanics.quantities.actions import CONCERNS, COPIES
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, CONTAINS_HOARD, SITE_TYPE
-from westmarch.mechanics.table import SiteAttack, in_play, site_facts
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.table.game import Game
 
 

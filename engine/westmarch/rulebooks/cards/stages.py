@@ -23,13 +23,7 @@ from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import site_of
-from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.quantities.combat import CANCELLABLE
-from westmarch.mechanics.quantities.people import CHARGED_MIND, IS_HAVEN
-from westmarch.mechanics.quantities.points import POINTS, POINTS_SAID, STAGE_POINTS
-from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, PROTECTED, SITE_TYPE
-from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import (
+from westmarch.mechanics.lookups import (
     SiteAttack,
     admits,
     character_facts,
@@ -38,12 +32,18 @@ from westmarch.mechanics.table import (
     item_facts,
     somebodys_facts,
 )
+from westmarch.mechanics.quantities.actions import COPIES
+from westmarch.mechanics.quantities.combat import CANCELLABLE
+from westmarch.mechanics.quantities.people import CHARGED_MIND, IS_HAVEN
+from westmarch.mechanics.quantities.points import POINTS, POINTS_SAID, STAGE_POINTS
+from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, PROTECTED, SITE_TYPE
+from westmarch.mechanics.sides import is_fallen
+from westmarch.rulebooks.cards.clause_registry import makes, rule
 from westmarch.rulebooks.cards.conditions import holds
-from westmarch.rulebooks.cards.here import in_play_here
-from westmarch.rulebooks.cards.making import makes, rule
+from westmarch.rulebooks.cards.context import in_play_here
 from westmarch.rulebooks.cards.numbers import changes
-from westmarch.rulebooks.cards.strayed import is_arm
 from westmarch.rulebooks.cards.things.people import fits
+from westmarch.rulebooks.cards.wizardhavens import is_arm
 from westmarch.table.actions import (
     ChangeControl,
     DiscardStage,

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from westmarch.cards.model.phrases.targets import Bearer, EachCharacter, One, Subject
 from westmarch.mechanics.allies import is_ally
+from westmarch.mechanics.lookups import companies_of
 from westmarch.mechanics.quantities.people import MEMBERS
-from westmarch.mechanics.table import companies_of
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.game import Game
 

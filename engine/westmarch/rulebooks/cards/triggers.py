@@ -21,10 +21,10 @@ from westmarch.mechanics.quantities.actions import COPIES, GONE, STILL_DEMANDED
 from westmarch.mechanics.quantities.combat import COMES_BEFORE_STRIKES
 from westmarch.mechanics.quantities.items import IN_USE, WORKS_UNUSED
 from westmarch.mechanics.texts import TextDemand
+from westmarch.rulebooks.cards.clause_registry import makes, rule, saying
 from westmarch.rulebooks.cards.conditions import holds
+from westmarch.rulebooks.cards.context import Here, in_play_here
 from westmarch.rulebooks.cards.effects import effect_rules, happen
-from westmarch.rulebooks.cards.here import Here, in_play_here
-from westmarch.rulebooks.cards.making import makes, rule, saying
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.table.events.cards import (
     CardMoved,

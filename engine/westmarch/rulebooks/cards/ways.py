@@ -7,7 +7,7 @@ from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.lack import Lack
 from westmarch.rulebooks.cards.conditions import unmet
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.table.game import Game
 from westmarch.table.moments import is_moment
 from westmarch.table.telling import phase_now

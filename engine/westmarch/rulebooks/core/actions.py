@@ -11,6 +11,7 @@ from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import all_of, sentence
 from westmarch.mechanics.chain import costs
+from westmarch.mechanics.lookups import copies_in_play, current_company, is_hazard, is_there
 from westmarch.mechanics.quantities.actions import (
     ACTION_SORT,
     AS_HAZARD,
@@ -24,7 +25,6 @@ from westmarch.mechanics.quantities.actions import (
 )
 from westmarch.mechanics.quantities.journeys import REGION_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS, TIME_FOR_RESOURCES
-from westmarch.mechanics.table import copies_in_play, current_company, is_hazard, is_there
 from westmarch.rulebooks.cards.prices import STORED
 from westmarch.table.actions import (
     EVERY,

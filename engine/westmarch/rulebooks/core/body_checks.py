@@ -7,11 +7,11 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat_actions import about, at_hand
 from westmarch.mechanics.control import is_character, is_ringwraith
+from westmarch.mechanics.lookups import character_facts, company_of
 from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, DISCARD_RESULTS, RESCUERS
 from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.rescue import doomed, items_of
 from westmarch.mechanics.strikes import BodyCheck
-from westmarch.mechanics.table import character_facts, company_of
 from westmarch.table.actions import (
     AIMED,
     FREE,

@@ -6,13 +6,13 @@ from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import TAKES_BACK
 from westmarch.mechanics.combat_actions import bears_on_check
+from westmarch.mechanics.lookups import in_hand, is_hazard
 from westmarch.mechanics.quantities.actions import (
     CHAIN_CLOSED,
     IMMEDIATE,
     NEXT_TO_RESOLVE,
     PASSED_OVER,
 )
-from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.table.actions import (
     AIMED,
     EVERY,

@@ -12,6 +12,7 @@ from westmarch.mechanics.combat_actions import (
 )
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.foresight import bears_on
+from westmarch.mechanics.lookups import is_hazard, somebodys_facts
 from westmarch.mechanics.organization import same_site
 from westmarch.mechanics.quantities.combat import (
     ATTACK_DEAF_TO,
@@ -28,7 +29,6 @@ from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import FIGHTERS, OVERT
 from westmarch.mechanics.sides import is_fallen
 from westmarch.mechanics.strikes import fought_over, tap_for_strike
-from westmarch.mechanics.table import is_hazard, somebodys_facts
 from westmarch.table.actions import (
     AIMED,
     FREE,

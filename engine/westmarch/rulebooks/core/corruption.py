@@ -16,6 +16,7 @@ from westmarch.mechanics.corruption import (
     supports_a_companion,
     who_tries,
 )
+from westmarch.mechanics.lookups import Cost, character_facts, company_of, event_length
 from westmarch.mechanics.quantities.actions import CARD_ROLL, COSTS, OWN_CHAIN, STAYS_IN_PLAY
 from westmarch.mechanics.quantities.corruption import (
     CHECK_MODIFIER,
@@ -26,7 +27,6 @@ from westmarch.mechanics.quantities.corruption import (
 from westmarch.mechanics.quantities.ending import TURNS_ARE_OVER
 from westmarch.mechanics.quantities.people import ALIGNMENT
 from westmarch.mechanics.sides import is_balrog
-from westmarch.mechanics.table import Cost, character_facts, company_of, event_length
 from westmarch.table.actions import PlayEvent, SupportCheck, UseCard
 from westmarch.table.events.cards import CardTapped, EventPlayed
 from westmarch.table.events.chain import Declared

@@ -6,8 +6,8 @@ from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.hands import is_at_hand, short_of
+from westmarch.mechanics.lookups import in_hand, is_hazard
 from westmarch.mechanics.quantities.turn import END_STEPS, HAND_SIZE, HANDS_TO_RESET
-from westmarch.mechanics.table import in_hand, is_hazard
 from westmarch.table.actions import AIMED, FREE, Action, DiscardFromHand, Finish, PlayEvent, UseCard
 from westmarch.table.events.companies import CompanyArrived, SiteExchanged
 from westmarch.table.game import Game

@@ -11,6 +11,7 @@ from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allowances import allowances
 from westmarch.mechanics.events import what_comes_of_it
+from westmarch.mechanics.lookups import company_of, event_length, in_hand, is_hazard, is_resource
 from westmarch.mechanics.quantities.actions import (
     CONCERNS,
     COSTS,
@@ -20,7 +21,6 @@ from westmarch.mechanics.quantities.actions import (
     SECOND_COPY,
 )
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll, is_stage
-from westmarch.mechanics.table import company_of, event_length, in_hand, is_hazard, is_resource
 from westmarch.table.actions import PRICED, Action, PlayEvent, PlayItem
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import Declared, Negated, Resolved, RollCalled

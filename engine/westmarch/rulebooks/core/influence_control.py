@@ -19,6 +19,7 @@ from westmarch.mechanics.control import (
     reach,
     ringwraiths_led,
 )
+from westmarch.mechanics.lookups import character_facts, company_of, is_avatar
 from westmarch.mechanics.organization import is_of_a_character, is_time_to_come
 from westmarch.mechanics.quantities.actions import KEPT_IN_PLAY
 from westmarch.mechanics.quantities.influence import (
@@ -38,7 +39,6 @@ from westmarch.mechanics.quantities.people import (
     MIND_COMPARED,
     RINGWRAITHS_LED,
 )
-from westmarch.mechanics.table import character_facts, company_of, is_avatar
 from westmarch.table.actions import (
     ChangeControl,
     DiscardCharacter,

@@ -10,6 +10,7 @@ from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.lookups import item_facts
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.items import (
     AT_ONCE,
@@ -20,7 +21,6 @@ from westmarch.mechanics.quantities.items import (
 )
 from westmarch.mechanics.quantities.people import BODY, PROWESS
 from westmarch.mechanics.sides import is_balrog, is_orc_or_troll
-from westmarch.mechanics.table import item_facts
 from westmarch.table.actions import BeginUsing, TransferItem
 from westmarch.table.events.cards import ItemLaidAside, ItemPlayed, ItemTransferred, ItemUsed
 from westmarch.table.events.combat import ItemRescued

@@ -5,8 +5,8 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import UNSAID, Lack, all_of
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import is_held
+from westmarch.mechanics.lookups import in_play
 from westmarch.mechanics.quantities.actions import STAYS_IN_PLAY
-from westmarch.mechanics.table import in_play
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.turns import PhaseBegan, PhaseEnded

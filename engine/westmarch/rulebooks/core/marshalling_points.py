@@ -11,6 +11,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.kernel.words import signed
 from westmarch.mechanics.hands import is_held
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import character_facts, is_hazard, is_resource
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.points import (
     AVATAR_LOSS,
@@ -29,7 +30,6 @@ from westmarch.mechanics.quantities.points import (
 from westmarch.mechanics.quantities.turn import WINNER
 from westmarch.mechanics.quantities.uniqueness import BEING
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import character_facts, is_hazard, is_resource
 from westmarch.table.actions import Finish, ShowCopy
 from westmarch.table.events.cards import CardStored, ItemPlayed
 from westmarch.table.events.memory import Forgotten, Remembered

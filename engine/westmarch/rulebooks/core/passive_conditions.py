@@ -13,6 +13,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.chain import COMES_FIRST
 from westmarch.mechanics.combat_actions import bears_on_check, way_of
 from westmarch.mechanics.corruption import CheckDemand
+from westmarch.mechanics.lookups import event_length, in_hand
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import (
     COPIES,
@@ -25,11 +26,10 @@ from westmarch.mechanics.quantities.actions import (
     STILL_DEMANDED,
     SWEEPING,
 )
-from westmarch.mechanics.table import event_length, in_hand
 from westmarch.mechanics.texts import TextDemand
 from westmarch.rulebooks.cards.conditions import holds
+from westmarch.rulebooks.cards.context import in_play_here
 from westmarch.rulebooks.cards.demands import met
-from westmarch.rulebooks.cards.here import in_play_here
 from westmarch.table.actions import (
     AIMED,
     FREE,

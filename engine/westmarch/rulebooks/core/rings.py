@@ -10,6 +10,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.hands import is_at_hand
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import companies_of, company_of, site_facts
 from westmarch.mechanics.quantities.rings import (
     RING_COMES_TO,
     RING_TEST,
@@ -20,7 +21,6 @@ from westmarch.mechanics.quantities.rings import (
 from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
 from westmarch.mechanics.rings import RESULT, is_gold_ring
 from westmarch.mechanics.sides import DARK_SIDES, is_balrog, is_fallen
-from westmarch.mechanics.table import companies_of, company_of, site_facts
 from westmarch.table.actions import Finish, PlayRing
 from westmarch.table.events.cards import CardStored, ItemLost, ItemPlayed
 from westmarch.table.events.chain import ConditionMet

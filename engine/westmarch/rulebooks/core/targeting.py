@@ -13,6 +13,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.journey import regions_in_play
+from westmarch.mechanics.lookups import in_play, is_hazard, is_resource
 from westmarch.mechanics.quantities.actions import (
     DECLARED_ROLLS,
     IN_PLAY_BY_NAME,
@@ -23,7 +24,6 @@ from westmarch.mechanics.quantities.actions import (
     TARGETS,
 )
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll
-from westmarch.mechanics.table import in_play, is_hazard, is_resource
 from westmarch.rulebooks.cards.demands import checked
 from westmarch.table.actions import AIMED, InfluenceCard, PlayEvent, PlayFaction, UseCard
 from westmarch.table.events.cards import CardMoved

@@ -6,11 +6,11 @@ from westmarch.kernel import words
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.rulebook import Rulebook, Term
+from westmarch.mechanics.lookups import table_cards
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.items import ITEM_CLASS
 from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS, TROPHY_POINTS
-from westmarch.mechanics.table import table_cards
 from westmarch.mechanics.trophies import beaten, is_trophy, trophies_of
 from westmarch.table.actions import Finish, StoreItem, TakeTrophy, TransferItem
 from westmarch.table.events.cards import CardMoved

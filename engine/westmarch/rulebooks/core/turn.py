@@ -7,18 +7,18 @@ from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.companies import in_its_part
 from westmarch.mechanics.hands import is_held
+from westmarch.mechanics.lookups import (
+    cards_named,
+    companies_of,
+    is_avatar,
+    table_cards,
+)
 from westmarch.mechanics.quantities.actions import ACTION_SORT, DEMANDS_WAIT
 from westmarch.mechanics.quantities.people import IS_HAVEN, WHICH_FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import AVATAR_LOSS, MARSHALLING_POINTS
 from westmarch.mechanics.quantities.turn import NEXT_PHASE, TIME_FOR_RESOURCES
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY, TAKEN
 from westmarch.mechanics.sides import is_hazard_action, is_specific
-from westmarch.mechanics.table import (
-    cards_named,
-    companies_of,
-    is_avatar,
-    table_cards,
-)
 from westmarch.table.actions import (
     EVERY,
     HAZARD,

@@ -4,8 +4,8 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import hidden_sites_of, sites_of
+from westmarch.mechanics.lookups import site_facts
 from westmarch.mechanics.quantities.agents import CLOSED_TO_AGENT, SETS_OUT_FROM, SHOWS_HOME
-from westmarch.mechanics.table import site_facts
 from westmarch.table.actions import ActAgent
 from westmarch.table.events.agents import AgentActed
 from westmarch.table.events.cards import CardMoved, CardTurned

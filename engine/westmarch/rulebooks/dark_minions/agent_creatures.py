@@ -3,8 +3,8 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.lookups import current_company
 from westmarch.mechanics.quantities.agents import KEEPERS, OPENED_BY, OPENED_TO
-from westmarch.mechanics.table import current_company
 from westmarch.table.actions import PlayCreature
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import Remembered

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.rulebook import Rulebook, Term
+from westmarch.mechanics.lookups import is_hazard
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
-from westmarch.mechanics.table import is_hazard
 from westmarch.table.game import Game
 from westmarch.table.state import ASIDE
 

@@ -7,11 +7,11 @@ from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.items import is_ring
+from westmarch.mechanics.lookups import character_facts, item_facts, kept_beside
 from westmarch.mechanics.prisoners import LEFT_ALONE, is_captive
 from westmarch.mechanics.quantities.people import CHARGED_MIND, MIND
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
 from westmarch.mechanics.quantities.prisoners import BELOW_IN_REACH
-from westmarch.mechanics.table import character_facts, item_facts, kept_beside
 from westmarch.table.events.cards import CardMoved, CardPutAside
 from westmarch.table.events.characters import CharacterEliminated
 from westmarch.table.events.memory import Remembered

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import Cost, admits, company_of, in_hand, lies_below
 from westmarch.mechanics.prisoners import REACHED, captives, hosts_in_play, rescue_site
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.prisoners import (
@@ -12,7 +13,6 @@ from westmarch.mechanics.quantities.prisoners import (
     MAY_RESCUE,
     RELEASED_AT,
 )
-from westmarch.mechanics.table import Cost, admits, company_of, in_hand, lies_below
 from westmarch.table.actions import MoveCompany, PlayItem
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.companies import CompanyArrived

@@ -1,9 +1,9 @@
 """What the insert covers: the three rules that were not in the box, and may be in no force."""
 
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import current_company
 from westmarch.mechanics.quantities.agents import OPENED_TO
 from westmarch.mechanics.quantities.combat import DETAINMENT
-from westmarch.mechanics.table import current_company
 from westmarch.table.actions import ActAgent
 from westmarch.table.game import Game
 from westmarch.table.state import Combat

@@ -6,12 +6,12 @@ from westmarch.cards.model.phrases.effects.places import Retype
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.lookups import current_company, lies_below
 from westmarch.mechanics.quantities.ending import CALL_TALLY
 from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.sides import is_hazard_for
-from westmarch.mechanics.table import current_company, lies_below
 from westmarch.table.actions import PLAY, AnyPlay, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved, FactionPlayed
 from westmarch.table.events.memory import Forgotten, Remembered

@@ -3,8 +3,8 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import lies_below, site_facts
 from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
-from westmarch.mechanics.table import lies_below, site_facts
 from westmarch.table.events.companies import CompanyCutShort, UnderDeepsRolled
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game

@@ -7,11 +7,11 @@ from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.dragons import attacking_dragon, is_own
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.lookups import SiteAttack, in_play
 from westmarch.mechanics.quantities.combat import BEATEN, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.dragons import DRAGON_OF, UNIQUE_DRAGONS
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.table import SiteAttack, in_play
 from westmarch.mechanics.trophies import is_trophy
 from westmarch.table.actions import PLAY, AnyPlay, TakeTrophy
 from westmarch.table.events.cards import CardMoved

@@ -11,6 +11,7 @@ from westmarch.cards.model.phrases.effects.changes import Lasting
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import LimitModifier
 from westmarch.mechanics.quantities.hazards import (
     BASE_HAZARD_LIMIT,
     COUNTED_AGAINST,
@@ -19,8 +20,7 @@ from westmarch.mechanics.quantities.hazards import (
     HAZARDS_HELD_AGAINST,
     LIMIT_MODIFIERS,
 )
-from westmarch.mechanics.table import LimitModifier
-from westmarch.rulebooks.cards.traces import EFFECT
+from westmarch.rulebooks.cards.lasting import EFFECT
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, ChoiceCalled
 from westmarch.table.events.chain import Negated

@@ -2,9 +2,9 @@
 
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.dragons import has_dragon_attack
+from westmarch.mechanics.lookups import company_of, item_facts
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
-from westmarch.mechanics.table import company_of, item_facts
 from westmarch.table.actions import PlaceStartingItem, PlayItem
 from westmarch.table.game import Game
 

@@ -10,6 +10,7 @@ from westmarch.kernel.words import number_of
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.dragons import attacking_dragon, is_own
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import item_facts
 from westmarch.mechanics.quantities.dragons import (
     DRAGONS_DEFEATED,
     DRAGONS_NEEDED,
@@ -21,7 +22,6 @@ from westmarch.mechanics.quantities.ending import CONDITIONS_MET, LAST_TURN
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.sites import DRAGON_LAIR
 from westmarch.mechanics.quantities.turn import HAND_SIZE, WINNER
-from westmarch.mechanics.table import item_facts
 from westmarch.mechanics.treasures import AGREED, JUST_PLAYED
 from westmarch.table.actions import DesignateTreasure, PlayItem
 from westmarch.table.events.cards import CardStored, ItemPlayed, TreasureDesignated

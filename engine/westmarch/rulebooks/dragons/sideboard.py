@@ -3,11 +3,11 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import LimitModifier, character_facts
 from westmarch.mechanics.quantities.hazards import LIMIT_HALVED, LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import AVATAR, SAURON
 from westmarch.mechanics.quantities.turn import SIDEBOARD_OPENER, SIDEBOARD_SIZE
 from westmarch.mechanics.sideboard import on_whose_account
-from westmarch.mechanics.table import LimitModifier, character_facts
 from westmarch.table.actions import FetchFromSideboard
 from westmarch.table.events.companies import HazardCounted, HazardLimitSet, StepBegan
 from westmarch.table.events.memory import Remembered

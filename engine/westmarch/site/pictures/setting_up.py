@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from westmarch.kernel.event import Rolled
-from westmarch.mechanics.table import character_facts
+from westmarch.mechanics.lookups import character_facts
 from westmarch.site.pictures.played import Course, Deed, Named, Part, Text, card
 from westmarch.table.events.setup import RoundRevealed, SetupOver
 from westmarch.table.windows import (

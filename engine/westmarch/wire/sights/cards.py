@@ -1,13 +1,13 @@
 """What is to be seen of a card."""
 
 from westmarch.mechanics.agents import sites_of
+from westmarch.mechanics.lookups import company_of, is_avatar
 from westmarch.mechanics.quantities.agents import AGENT_AT
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
 from westmarch.mechanics.quantities.dragons import LOST_TREASURE
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, INFLUENCE_BONUS
 from westmarch.mechanics.quantities.items import HOARD_ITEM, IN_USE, ITEM_CLASS
 from westmarch.mechanics.quantities.people import BODY, MIND, PROWESS
-from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.mechanics.trophies import is_trophy
 from westmarch.table.game import Game
 from westmarch.table.state import Card

@@ -4,7 +4,7 @@ from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.kernel.lack import Lack
 from westmarch.rulebooks.cards.conditions import attacks, cards, companies, people, places, players
 from westmarch.rulebooks.cards.conditions.record import CONDITIONS
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.table.game import Game
 
 __all__ = [

@@ -6,7 +6,7 @@ from westmarch.cards.model.phrases.conditions import HasFaced, HasJust, HasMet
 from westmarch.kernel.lack import Lack
 from westmarch.mechanics.journey import type_of_place
 from westmarch.rulebooks.cards.conditions.record import condition
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.table.game import Game
 from westmarch.table.state import BEING_PLAYED, FOUGHT, Fact

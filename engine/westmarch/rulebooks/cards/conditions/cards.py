@@ -9,10 +9,10 @@ from westmarch.cards.model.phrases.conditions import (
     LiesWith,
 )
 from westmarch.kernel.lack import Lack
+from westmarch.mechanics.lookups import is_hazard, is_there, kept_beside, stored_by
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME, TAKEN_FOR
-from westmarch.mechanics.table import is_hazard, is_there, kept_beside, stored_by
 from westmarch.rulebooks.cards.conditions.record import NOBODY, condition
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.things.cards import is_event_now
 from westmarch.table.game import Game
 

@@ -6,7 +6,7 @@ from westmarch.kernel.lack import Lack
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, MEMBERS
 from westmarch.mechanics.sides import sorts
 from westmarch.rulebooks.cards.conditions.record import condition
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.things.companies import sort_told
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.game import Game

@@ -14,7 +14,7 @@ from westmarch.mechanics.quantities.actions import SERVES
 from westmarch.mechanics.quantities.items import CAN_USE
 from westmarch.mechanics.quantities.people import AVATAR, MEMBERS
 from westmarch.rulebooks.cards.conditions.record import NOBODY, condition
-from westmarch.rulebooks.cards.here import Here, is_somebody
+from westmarch.rulebooks.cards.context import Here, is_somebody
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.things.people import is_anyway, of_another_kind, unfit
 from westmarch.table.game import Game

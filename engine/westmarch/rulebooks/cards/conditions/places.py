@@ -7,7 +7,7 @@ from westmarch.kernel.lack import Lack
 from westmarch.mechanics.journey import site_of
 from westmarch.rulebooks.cards.conditions.companies import company_meant
 from westmarch.rulebooks.cards.conditions.record import NOBODY, condition
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.reach import not_there, whereabouts
 from westmarch.rulebooks.cards.things.places import other_site
 from westmarch.table.game import Game

@@ -9,13 +9,13 @@ from westmarch.cards.model.phrases.conditions import (
 )
 from westmarch.kernel.lack import Lack
 from westmarch.kernel.words import there_are
+from westmarch.mechanics.lookups import sites_in_play
 from westmarch.mechanics.quantities.people import SAURON, WHICH_FALLEN_WIZARD
 from westmarch.mechanics.quantities.points import STAGE_POINTS
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import sites_in_play
 from westmarch.rulebooks.cards.conditions.record import NOBODY, condition
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.strayed import is_his_haven, is_protected
+from westmarch.rulebooks.cards.context import Here
+from westmarch.rulebooks.cards.wizardhavens import is_his_haven, is_protected
 from westmarch.table.game import Game
 
 

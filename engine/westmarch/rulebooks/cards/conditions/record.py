@@ -5,7 +5,7 @@ from typing import Any
 
 from westmarch.cards.model.phrases.conditions import Condition
 from westmarch.kernel.lack import Lack
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.table.game import Game
 
 Unmet = Callable[[Game, Any, Here], Lack | None]

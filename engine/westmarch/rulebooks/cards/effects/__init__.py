@@ -11,6 +11,8 @@ from westmarch.cards.model.phrases.effect import Effect
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.combat import BEGINS_COMBAT
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects import (
     attacks,
     cards,
@@ -28,8 +30,6 @@ from westmarch.rulebooks.cards.effects import (
     strikes,
 )
 from westmarch.rulebooks.cards.effects.record import EFFECTS, happens, left_behind
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
 from westmarch.table.game import Game
 
 __all__ = [

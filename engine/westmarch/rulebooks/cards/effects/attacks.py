@@ -7,12 +7,12 @@ from westmarch.cards.model.phrases.effects.attacks import Cancel, Face, Firm
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.combat import CANCELLABLE
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect
 from westmarch.rulebooks.cards.effects.remembered import of_attack, times_reached
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key, reached, remember
 from westmarch.rulebooks.cards.targets.cards import cancelling_by, hazards_aimed
-from westmarch.rulebooks.cards.traces import Key, reached, remember
 from westmarch.table.events.chain import CardCancelled, Negated
 from westmarch.table.events.combat import (
     AttackBegan,

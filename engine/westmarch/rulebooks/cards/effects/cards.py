@@ -8,16 +8,16 @@ from westmarch.cards.model.phrases.targets import OnCompany, Subject
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.mechanics.table import in_play, is_there
+from westmarch.mechanics.lookups import in_play, is_there
 from westmarch.rulebooks.cards.choices import answers, choosing
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import EFFECT, Key
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.subjects import characters
 from westmarch.rulebooks.cards.targets.companies import is_such_company
 from westmarch.rulebooks.cards.things.cards import is_such_card
-from westmarch.rulebooks.cards.traces import EFFECT, Key
 from westmarch.table.events.cards import (
     CardChosen,
     CardMoved,

@@ -9,14 +9,14 @@ from westmarch.cards.model.phrases.targets import THE_ATTACK, EachAttack, One
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.quantities.actions import IDLE
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect
 from westmarch.rulebooks.cards.effects.remembered import of_attack, times_reached
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key, left_by, reached, remember
 from westmarch.rulebooks.cards.numbers import changes, counts_for_none
 from westmarch.rulebooks.cards.subjects import characters
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
-from westmarch.rulebooks.cards.traces import Key, left_by, reached, remember
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING, Fact
 

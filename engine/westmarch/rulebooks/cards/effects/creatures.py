@@ -7,16 +7,16 @@ from westmarch.cards.model.phrases.effects.creatures import Bar, Lure, Spend
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import keys_of_site, new_site, number_of_regions, site_path
+from westmarch.mechanics.lookups import HAZARDS
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import KEYS, MET_REGARDLESS
-from westmarch.mechanics.table import HAZARDS
 from westmarch.rulebooks.cards.choices import answers, choosing
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect, happens, left_behind
 from westmarch.rulebooks.cards.effects.remembered import of_place
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key, left_by, reached
 from westmarch.rulebooks.cards.things.cards import is_such_card
-from westmarch.rulebooks.cards.traces import Key, left_by, reached
 from westmarch.table.actions import PlayCreature
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import Declared

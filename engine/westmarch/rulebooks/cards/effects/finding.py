@@ -10,15 +10,15 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.chain import costs
+from westmarch.mechanics.lookups import company_of, lies_in_play
 from westmarch.mechanics.quantities.actions import WORKS_WITH
-from westmarch.mechanics.table import company_of, lies_in_play
 from westmarch.rulebooks.cards.choices import answers, choosing
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key
 from westmarch.rulebooks.cards.playable import is_to_be_had
 from westmarch.rulebooks.cards.things.cards import is_such_card
-from westmarch.rulebooks.cards.traces import Key
 from westmarch.table.actions import PlayItem
 from westmarch.table.events.cards import (
     CardChosen,

@@ -7,15 +7,15 @@ from westmarch.cards.model.phrases.effects.items import Allow, Place, TestRing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance
+from westmarch.mechanics.lookups import stored_by
 from westmarch.mechanics.second_rolls import TWO_ROLLS
-from westmarch.mechanics.table import stored_by
 from westmarch.rulebooks.cards.choices import choosing
+from westmarch.rulebooks.cards.clause_registry import rule
 from westmarch.rulebooks.cards.conditions.cards import WITH_IT
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key, note
 from westmarch.rulebooks.cards.subjects import characters
-from westmarch.rulebooks.cards.traces import Key, note
 from westmarch.table.events.cards import CardMoved, CardStored
 from westmarch.table.events.memory import Forgotten, Remembered
 from westmarch.table.events.rings import RingTest, RingTestCalled

@@ -7,6 +7,7 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.phrases.effects.journeys import Adjoin, MoveOn, Passage, Retrace, Waylay
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
+from westmarch.mechanics.lookups import LimitModifier, site_facts
 from westmarch.mechanics.movement import REGION, Way
 from westmarch.mechanics.quantities.actions import IDLE
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
@@ -18,15 +19,14 @@ from westmarch.mechanics.quantities.journeys import (
     WAYS,
 )
 from westmarch.mechanics.quantities.turn import DRAWS
-from westmarch.mechanics.table import LimitModifier, site_facts
 from westmarch.rulebooks.cards.choices import answers, choosing
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect
 from westmarch.rulebooks.cards.effects.remembered import of_company
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key, left_by, note, reached
 from westmarch.rulebooks.cards.targets.places import Path
 from westmarch.rulebooks.cards.things.places import is_such_site
-from westmarch.rulebooks.cards.traces import Key, left_by, note, reached
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.combat import AttackCalled
 from westmarch.table.events.companies import CompanyReturned, SiteExchanged, WayTaken

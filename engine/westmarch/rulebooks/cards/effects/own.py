@@ -7,10 +7,10 @@ from westmarch.cards.model.own import Own
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.rules import NONE
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.own import own_rules
-from westmarch.rulebooks.cards.traces import Key
+from westmarch.rulebooks.cards.lasting import Key
+from westmarch.rulebooks.cards.own_texts import own_rules
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game
 

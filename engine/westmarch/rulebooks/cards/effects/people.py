@@ -12,13 +12,13 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.quantities.items import CAN_USE
 from westmarch.mechanics.quantities.people import HEALED
+from westmarch.rulebooks.cards.clause_registry import rule
 from westmarch.rulebooks.cards.conditions.people import ABLE
+from westmarch.rulebooks.cards.context import Here, bearer_of
 from westmarch.rulebooks.cards.effects.record import effect
-from westmarch.rulebooks.cards.here import Here, bearer_of
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key, note
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.subjects import characters
-from westmarch.rulebooks.cards.traces import Key, note
 from westmarch.table.actions import UseCard
 from westmarch.table.events.cards import CardTapped, CardUntapped
 from westmarch.table.events.chain import Declared

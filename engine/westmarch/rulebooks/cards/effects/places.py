@@ -12,18 +12,18 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.journey import path_to_site, site_path
+from westmarch.mechanics.lookups import HAZARDS, SiteAttack, is_hazard, is_site, sites_in_play
 from westmarch.mechanics.quantities.actions import DONE_WITH, IDLE
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.journeys import PATH_CHANGES, REGION_COUNT
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SERVES_AS, TYPE_CHANGED
-from westmarch.mechanics.table import HAZARDS, SiteAttack, is_hazard, is_site, sites_in_play
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key, left_by, note, reached, remember
 from westmarch.rulebooks.cards.targets.places import nameless
 from westmarch.rulebooks.cards.things.places import INFORMED, purpose_of_card
-from westmarch.rulebooks.cards.traces import Key, left_by, note, reached, remember
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.memory import Remembered
 from westmarch.table.game import Game

@@ -8,16 +8,16 @@ from westmarch.cards.model.phrases.effects.raids import Onset, Raid
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import lies_in_play, site_facts
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.combat import DEFENDERS, MORE_TO_COME
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.table import lies_in_play, site_facts
 from westmarch.rulebooks.cards.choices import answers, choosing
+from westmarch.rulebooks.cards.clause_registry import rule, saying
+from westmarch.rulebooks.cards.context import Here, company_of_card
 from westmarch.rulebooks.cards.effects.record import effect
-from westmarch.rulebooks.cards.here import Here, company_of_card
-from westmarch.rulebooks.cards.making import rule, saying
+from westmarch.rulebooks.cards.lasting import Key, note
 from westmarch.rulebooks.cards.things.people import fits
-from westmarch.rulebooks.cards.traces import Key, note
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled
 from westmarch.table.events.combat import AttackEnded, AttackMade
 from westmarch.table.events.memory import Forgotten

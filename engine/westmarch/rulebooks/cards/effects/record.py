@@ -7,8 +7,8 @@ from westmarch.cards.model.card import Card
 from westmarch.cards.model.phrases.effect import Effect
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rule
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.traces import Key
+from westmarch.rulebooks.cards.context import Here
+from westmarch.rulebooks.cards.lasting import Key
 from westmarch.table.game import Game
 
 E = TypeVar("E", bound=Effect)

@@ -6,9 +6,9 @@ from typing import TypeGuard
 from westmarch.cards.model.card import Card
 from westmarch.cards.model.phrases.effect import Effect
 from westmarch.kernel.event import Event
-from westmarch.mechanics.table import is_site
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.traces import Key, reached, remember
+from westmarch.mechanics.lookups import is_site
+from westmarch.rulebooks.cards.context import Here
+from westmarch.rulebooks.cards.lasting import Key, reached, remember
 from westmarch.table.game import Game
 from westmarch.table.state import LASTING, Combat
 

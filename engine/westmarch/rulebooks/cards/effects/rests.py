@@ -14,17 +14,17 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.offers import Offer, one_of
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.words import sentence
+from westmarch.mechanics.lookups import Cost, companies_of
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import COSTS, OPEN_TO, USES
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
-from westmarch.mechanics.table import Cost, companies_of
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import company_of_card
 from westmarch.rulebooks.cards.effects.record import effect
 from westmarch.rulebooks.cards.effects.remembered import of_place
-from westmarch.rulebooks.cards.here import company_of_card
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import EFFECT, Key, reached
 from westmarch.rulebooks.cards.things.people import fits
-from westmarch.rulebooks.cards.traces import EFFECT, Key, reached
 from westmarch.table.actions import EnterSite, MoveCompany, UseCard
 from westmarch.table.events.chain import AbilityUsed
 from westmarch.table.events.memory import Remembered

@@ -20,12 +20,12 @@ from westmarch.mechanics.quantities.influence import (
 from westmarch.mechanics.quantities.people import MEMBERS, MIND
 from westmarch.mechanics.second_rolls import TWO_ROLLS
 from westmarch.rulebooks.cards.choices import answers, choosing
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect, happens, left_behind
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key, note
 from westmarch.rulebooks.cards.subjects import characters
 from westmarch.rulebooks.cards.things.people import fits
-from westmarch.rulebooks.cards.traces import Key, note
 from westmarch.table.events.chain import RollCalled, RollMade
 from westmarch.table.game import Game
 

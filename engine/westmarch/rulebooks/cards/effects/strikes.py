@@ -9,11 +9,11 @@ from westmarch.kernel.rulebook import Rule
 from westmarch.mechanics.combat import SEVERAL_STRIKES
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.prisoners import CAPTOR
+from westmarch.rulebooks.cards.clause_registry import rule
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.effects.record import effect
-from westmarch.rulebooks.cards.here import Here
-from westmarch.rulebooks.cards.making import rule
+from westmarch.rulebooks.cards.lasting import Key, note, reached, remember
 from westmarch.rulebooks.cards.subjects import characters
-from westmarch.rulebooks.cards.traces import Key, note, reached, remember
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.combat import StrikeIneffectual
 from westmarch.table.game import Game

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from westmarch.cards.model.phrases.targets import NAMED, Target
 from westmarch.kernel.lack import Lack
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.targets import attacks, cards, companies, people, places
 from westmarch.rulebooks.cards.targets.record import TARGETS
 from westmarch.table.game import Game

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from westmarch.cards.model.phrases.targets import OnAttack, OnStrike
 from westmarch.kernel.lack import Lack
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import SiteAttack, is_site, sites_in_play
 from westmarch.mechanics.quantities.combat import FACING_STRIKE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.table import SiteAttack, is_site, sites_in_play
-from westmarch.rulebooks.cards.here import Here, company_of_card
+from westmarch.rulebooks.cards.context import Here, company_of_card
 from westmarch.rulebooks.cards.reach import not_there
 from westmarch.rulebooks.cards.targets.record import target
 from westmarch.rulebooks.cards.things.attacks import other_attack

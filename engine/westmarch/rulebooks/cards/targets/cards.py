@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from westmarch.cards.model.phrases.targets import OnCard, OnHazard
 from westmarch.kernel.lack import Lack
 from westmarch.mechanics.combat_actions import would_cancel
+from westmarch.mechanics.lookups import in_play, is_hazard, is_there
 from westmarch.mechanics.quantities.actions import ACTION_SORT
-from westmarch.mechanics.table import in_play, is_hazard, is_there
-from westmarch.rulebooks.cards.here import Here, company_of_card
+from westmarch.rulebooks.cards.context import Here, company_of_card
 from westmarch.rulebooks.cards.targets.companies import other_company
 from westmarch.rulebooks.cards.targets.record import target
 from westmarch.rulebooks.cards.things.attacks import other_attack

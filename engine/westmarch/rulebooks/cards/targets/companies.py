@@ -6,11 +6,11 @@ from westmarch.cards.model.phrases.targets import OnCompany
 from westmarch.cards.wording.writing import write
 from westmarch.kernel.lack import Lack
 from westmarch.mechanics.journey import moves, new_site, number_of_regions, site_of, site_path
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.quantities.journeys import AT_ONE_SITE
 from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.reach import not_there
 from westmarch.rulebooks.cards.targets.record import target
 from westmarch.rulebooks.cards.things.asked import Asked

@@ -10,7 +10,7 @@ from westmarch.mechanics.quantities.actions import DECLARED_ROLLS
 from westmarch.mechanics.quantities.combat import FACING_STRIKE
 from westmarch.mechanics.quantities.journeys import AT_ONE_SITE
 from westmarch.mechanics.quantities.people import FIGHTERS, MEMBERS
-from westmarch.rulebooks.cards.here import Here, company_of_card, is_somebody
+from westmarch.rulebooks.cards.context import Here, company_of_card, is_somebody
 from westmarch.rulebooks.cards.reach import not_there, whereabouts
 from westmarch.rulebooks.cards.targets.record import target
 from westmarch.rulebooks.cards.things.asked import Asked

@@ -11,9 +11,9 @@ from westmarch.mechanics.journey import (
     site_path,
     type_of_region,
 )
+from westmarch.mechanics.lookups import is_site, site_facts, sites_in_play
 from westmarch.mechanics.movement import STARTER
-from westmarch.mechanics.table import is_site, site_facts, sites_in_play
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.targets.record import target
 from westmarch.rulebooks.cards.things.places import other_site, purpose_of_card
 from westmarch.table.game import Game

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from westmarch.cards.model.phrases.targets import Target
 from westmarch.kernel.lack import Lack
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.table.game import Game
 
 Misfit = Callable[[Game, Any, Here, str], Lack | None]

@@ -5,8 +5,8 @@ from westmarch.cards.model.effects import length_of
 from westmarch.cards.model.phrases.things import MANIFESTATION_OF, Cards, Who
 from westmarch.kernel.lack import Lack
 from westmarch.mechanics.items import is_ring
+from westmarch.mechanics.lookups import event_length, is_hazard
 from westmarch.mechanics.quantities.items import LABELS
-from westmarch.mechanics.table import event_length, is_hazard
 from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY

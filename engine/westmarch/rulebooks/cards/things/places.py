@@ -3,6 +3,7 @@
 from westmarch.cards.model.phrases.things import Where
 from westmarch.kernel.lack import Lack, not_
 from westmarch.mechanics.journey import path_to_site, type_of_region
+from westmarch.mechanics.lookups import HAZARDS, is_hazard, site_facts
 from westmarch.mechanics.quantities.sites import (
     ABOVE_THE_DEEPS,
     AUTOMATIC_ATTACKS,
@@ -12,9 +13,8 @@ from westmarch.mechanics.quantities.sites import (
     SITE_TYPE,
     TYPE_TO_HAZARDS,
 )
-from westmarch.mechanics.table import HAZARDS, is_hazard, site_facts
-from westmarch.rulebooks.cards.strayed import is_his_haven, is_protected
 from westmarch.rulebooks.cards.things.asked import Asked
+from westmarch.rulebooks.cards.wizardhavens import is_his_haven, is_protected
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY
 

@@ -4,10 +4,10 @@ from westmarch.cards.kinds import BALROG
 from westmarch.cards.model.card import Character
 from westmarch.kernel.order import Layer
 from westmarch.mechanics.agents import hidden_sites_of
+from westmarch.mechanics.lookups import cards_named, is_out, is_site
 from westmarch.mechanics.quantities.agents import PATH_BROKEN, REVEALED_AT
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import cards_named, is_out, is_site
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.table.actions import ActAgent, RevealAgent
 from westmarch.table.game import Game

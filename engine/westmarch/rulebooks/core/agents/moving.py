@@ -6,6 +6,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import hidden_sites_of, homes_of, is_agent_card, sites_of
+from westmarch.mechanics.lookups import site_facts
 from westmarch.mechanics.map import Walking, map_of
 from westmarch.mechanics.quantities.agents import (
     AGENT_ADJOINING,
@@ -16,7 +17,6 @@ from westmarch.mechanics.quantities.agents import (
     SETS_OUT_FROM,
 )
 from westmarch.mechanics.quantities.journeys import ADJOINING
-from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.rulebooks.core.agents.acting import may_act, may_act_where_he_is
 from westmarch.table.actions import ActAgent

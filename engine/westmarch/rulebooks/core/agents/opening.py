@@ -10,12 +10,12 @@ from westmarch.kernel.lack import Lack
 from westmarch.mechanics.agent_actions import is_at, shown_at
 from westmarch.mechanics.agents import sites_of
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.lookups import Cost
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import KEEPERS, OPENED_BY, OPENED_TO
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, SITE_TYPE
-from westmarch.mechanics.table import Cost
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.rulebooks.core.agents.acting import may_act_where_he_is
 from westmarch.table.actions import ActAgent, PlayCreature

@@ -5,6 +5,7 @@ from typing import Any
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import homes_of, is_agent_card, sites_of
+from westmarch.mechanics.lookups import in_hand
 from westmarch.mechanics.needs import in_no_attack, while_hazards_act
 from westmarch.mechanics.quantities.actions import ACTION_SORT
 from westmarch.mechanics.quantities.agents import (
@@ -17,7 +18,6 @@ from westmarch.mechanics.quantities.people import AWAY_FROM_HOME, HOME_SITE
 from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.rulebooks.core.agents.acting import is_an_agent
 from westmarch.table.actions import ActAgent, Action, PlayAgent, PlayCharacter, RevealAgent, UseCard

@@ -9,6 +9,7 @@ from westmarch.kernel.order import Rank
 from westmarch.mechanics.agent_actions import HOMELESS, has_left_home, shown_at
 from westmarch.mechanics.agents import hidden_sites_of, homes_of, sites_of
 from westmarch.mechanics.chain import costs
+from westmarch.mechanics.lookups import current_company
 from westmarch.mechanics.needs import is_own_card
 from westmarch.mechanics.quantities.actions import TARGETABLE
 from westmarch.mechanics.quantities.agents import (
@@ -20,7 +21,6 @@ from westmarch.mechanics.quantities.agents import (
 )
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.quantities.uniqueness import BEING, COUNTS_AS_IN_PLAY
-from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.agents import RULES
 from westmarch.table.actions import ActAgent, ChooseCard, InfluenceCard, RevealAgent
 from westmarch.table.events.agents import AgentRevealed, SiteLaid

@@ -16,6 +16,7 @@ from westmarch.mechanics.combat_actions import (
 )
 from westmarch.mechanics.foresight import bears_on, changes_number_of_strikes, would_send_back
 from westmarch.mechanics.journey import type_of_place
+from westmarch.mechanics.lookups import is_hazard
 from westmarch.mechanics.quantities.combat import (
     ATTACK_BODY,
     ATTACK_CHANGE,
@@ -23,7 +24,6 @@ from westmarch.mechanics.quantities.combat import (
     ATTACK_STRIKES,
     MORE_TO_COME,
 )
-from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.combat import RULES
 from westmarch.table.actions import (
     AIMED,

@@ -5,11 +5,11 @@ from typing import Any
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.combat import CalledAttack
+from westmarch.mechanics.lookups import event_length, is_there
 from westmarch.mechanics.on_guard import is_revealed
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.combat import ATTACK_LASTS, BEGINS_COMBAT
 from westmarch.mechanics.quantities.people import COMPOSITION, FIGHTERS
-from westmarch.mechanics.table import event_length, is_there
 from westmarch.rulebooks.core.combat import RULES
 from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.events.chain import Demanded

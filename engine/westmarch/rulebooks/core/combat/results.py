@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from westmarch.cards.kinds import BALROG, RINGWRAITH
 from westmarch.kernel.event import Event
+from westmarch.mechanics.lookups import is_hazard
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, BEATEN, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.combat import RULES
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.characters import CharacterEliminated

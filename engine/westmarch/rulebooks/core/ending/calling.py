@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.kernel.rulebook import Term
 from westmarch.kernel.words import number_of
 from westmarch.mechanics.ending import CallTerms
+from westmarch.mechanics.lookups import companies_of, site_facts
 from westmarch.mechanics.quantities.ending import (
     CALL_TALLY,
     CALL_TERMS,
@@ -14,7 +15,6 @@ from westmarch.mechanics.quantities.ending import (
     LAST_TURN,
 )
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS, SOURCES
-from westmarch.mechanics.table import companies_of, site_facts
 from westmarch.mechanics.trophies import is_trophy
 from westmarch.rulebooks.core.ending import RULES
 from westmarch.table.actions import CallCouncil

@@ -8,6 +8,7 @@ from westmarch.mechanics.combat_actions import about, at_hand, way_of
 from westmarch.mechanics.control import characters_of, is_ringwraith
 from westmarch.mechanics.corruption import CorruptionCheck
 from westmarch.mechanics.ending import still_to_check
+from westmarch.mechanics.lookups import is_hazard
 from westmarch.mechanics.quantities.ending import (
     CHECKED_IN_THE_END,
     CHECKING_ORDER,
@@ -15,7 +16,6 @@ from westmarch.mechanics.quantities.ending import (
     RECKONING_STEPS,
     TURNS_ARE_OVER,
 )
-from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.ending import RULES
 from westmarch.table.actions import AIMED, FREE, Action, MakeFinalCheck, PlayEvent, UseCard
 from westmarch.table.events.turns import RECKONING_PHASE

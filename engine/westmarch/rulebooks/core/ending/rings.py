@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from westmarch.cards.kinds import BALROG, FALLEN_WIZARD, RINGWRAITH, WIZARD
 from westmarch.kernel.event import Event
 from westmarch.mechanics.journey import site_of
-from westmarch.mechanics.table import companies_of
+from westmarch.mechanics.lookups import companies_of
 from westmarch.rulebooks.core.ending import RULES
 from westmarch.table.events.cards import ItemPlayed
 from westmarch.table.events.companies import JourneysEnded

@@ -2,10 +2,10 @@
 
 from westmarch.cards.kinds import BALROG, MINIONS, PLAYERS, RINGWRAITH, WIZARD, Kind
 from westmarch.kernel.words import sentence
+from westmarch.mechanics.lookups import in_hand
 from westmarch.mechanics.quantities.actions import AS_HAZARD
 from westmarch.mechanics.quantities.ending import CALLS_THE_END, CONDITIONS_MET, DEEPS_COUNT
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import in_hand
 from westmarch.rulebooks.core.ending import RULES
 from westmarch.rulebooks.core.ending.calling import told_of
 from westmarch.table.actions import Action, CallCouncil, PlayEvent

@@ -3,10 +3,10 @@
 from westmarch.cards.model.phrases.targets import OnAttack, OnSite
 from westmarch.kernel.event import Event
 from westmarch.mechanics.combat_actions import way_of
+from westmarch.mechanics.lookups import lies_below
 from westmarch.mechanics.quantities.actions import DONE_WITH
 from westmarch.mechanics.quantities.combat import ATTACK_DEAF_TO
 from westmarch.mechanics.quantities.items import LABELS
-from westmarch.mechanics.table import lies_below
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.actions import AIMED, PlayEvent, UseCard
 from westmarch.table.events.cards import CardTapped

@@ -1,5 +1,6 @@
 """Havens: which of them a card means, and for what a site serves as one."""
 
+from westmarch.mechanics.lookups import site_facts
 from westmarch.mechanics.map import map_of, number_beside
 from westmarch.mechanics.quantities.people import HAVEN_SIDES, IS_HAVEN
 from westmarch.mechanics.quantities.sites import (
@@ -12,7 +13,6 @@ from westmarch.mechanics.quantities.sites import (
     TYPE_TO_HAZARDS,
 )
 from westmarch.mechanics.sides import DARK_SIDES
-from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.game import Game
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
+from westmarch.mechanics.lookups import kept_beside
 from westmarch.mechanics.prisoners import is_captive
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.prisoners import HOLDS_PRISONERS
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
-from westmarch.mechanics.table import kept_beside
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.actions import AIMED, PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved

@@ -2,9 +2,9 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import belongings
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.people import ASSOCIATED
-from westmarch.mechanics.table import belongings
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.actions import DiscardFromHand
 from westmarch.table.events.cards import CardMoved

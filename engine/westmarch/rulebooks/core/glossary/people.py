@@ -3,6 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import site_facts
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.journeys import MODE
 from westmarch.mechanics.quantities.people import (
@@ -15,7 +16,6 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.sites import DRAGON_LAIR, REGION_OF_SITE, SITE_TYPE
 from westmarch.mechanics.sides import is_balrog
-from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.events.characters import CharacterWounded
 from westmarch.table.game import Game

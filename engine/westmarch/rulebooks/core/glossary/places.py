@@ -3,6 +3,11 @@
 from collections.abc import Iterator
 
 from westmarch.kernel.rulebook import Term
+from westmarch.mechanics.lookups import (
+    SiteAttack,
+    site_facts,
+    table_cards,
+)
 from westmarch.mechanics.movement import UNDER_DEEPS, Way
 from westmarch.mechanics.quantities.journeys import WAYS
 from westmarch.mechanics.quantities.people import (
@@ -14,11 +19,6 @@ from westmarch.mechanics.quantities.uniqueness import (
     BEING,
 )
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import (
-    SiteAttack,
-    site_facts,
-    table_cards,
-)
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY, Card

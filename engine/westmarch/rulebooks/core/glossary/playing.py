@@ -3,10 +3,10 @@
 from westmarch.cards.kinds import BALROG
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.quantities.influence import STANDARD_MODIFICATION
 from westmarch.mechanics.quantities.people import KEPT_TAPPED, declared_wizard
 from westmarch.mechanics.sides import is_specific
-from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.actions import PLAY, AnyPlay, StoreItem
 from westmarch.table.events.cards import CardUntapped

@@ -2,6 +2,10 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.combat_actions import removes_cards
+from westmarch.mechanics.lookups import (
+    cards_named,
+    is_hazard,
+)
 from westmarch.mechanics.quantities.actions import TARGETS
 from westmarch.mechanics.quantities.uniqueness import (
     BEING,
@@ -11,10 +15,6 @@ from westmarch.mechanics.quantities.uniqueness import (
     RIVALS,
     SURPLUS,
     TAKEN,
-)
-from westmarch.mechanics.table import (
-    cards_named,
-    is_hazard,
 )
 from westmarch.rulebooks.core.glossary import RULES
 from westmarch.table.actions import PLAY, AnyPlay

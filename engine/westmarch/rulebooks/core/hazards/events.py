@@ -7,18 +7,18 @@ from westmarch.cards.model.card import Faction
 from westmarch.kernel.lack import UNSAID, Lack, all_of
 from westmarch.kernel.words import sentence
 from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.lookups import (
+    current_company,
+    event_length,
+    in_hand,
+    is_hazard,
+)
 from westmarch.mechanics.quantities.actions import AS_HAZARD
 from westmarch.mechanics.quantities.hazards import (
     COUNTED_AGAINST,
     COUNTS,
 )
 from westmarch.mechanics.quantities.people import ASSOCIATED
-from westmarch.mechanics.table import (
-    current_company,
-    event_length,
-    in_hand,
-    is_hazard,
-)
 from westmarch.rulebooks.core.hazards import RULES
 from westmarch.rulebooks.core.hazards.limit import company_under_way
 from westmarch.table.actions import PlayEvent

@@ -4,6 +4,7 @@ from westmarch.cards.model.card import Creature
 from westmarch.cards.wording.english import with_article
 from westmarch.kernel.words import all_of, there_are
 from westmarch.mechanics.journey import keys_of_site, moves, new_site, number_of_regions, site_path
+from westmarch.mechanics.lookups import HAZARDS, site_facts
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT
 from westmarch.mechanics.quantities.hazards import (
@@ -12,7 +13,6 @@ from westmarch.mechanics.quantities.hazards import (
     KEYS,
 )
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
-from westmarch.mechanics.table import HAZARDS, site_facts
 from westmarch.rulebooks.core.hazards import RULES
 from westmarch.table.actions import PlayCreature
 from westmarch.table.game import Game

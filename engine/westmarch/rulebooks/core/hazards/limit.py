@@ -6,6 +6,10 @@ from typing import Any
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
 from westmarch.kernel.words import number_of
+from westmarch.mechanics.lookups import (
+    current_company,
+    is_hazard,
+)
 from westmarch.mechanics.quantities.actions import NEGATED
 from westmarch.mechanics.quantities.hazards import (
     BASE_HAZARD_LIMIT,
@@ -16,10 +20,6 @@ from westmarch.mechanics.quantities.hazards import (
     LIMIT_HALVED,
 )
 from westmarch.mechanics.quantities.people import COMPANY_SIZE
-from westmarch.mechanics.table import (
-    current_company,
-    is_hazard,
-)
 from westmarch.rulebooks.core.hazards import RULES
 from westmarch.table.actions import HAZARD, Action
 from westmarch.table.events.chain import Declared

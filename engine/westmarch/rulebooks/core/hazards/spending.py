@@ -4,6 +4,9 @@ from typing import Any
 
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.lack import Lack, all_of
+from westmarch.mechanics.lookups import (
+    Cost,
+)
 from westmarch.mechanics.needs import is_own_card
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.hazards import (
@@ -11,9 +14,6 @@ from westmarch.mechanics.quantities.hazards import (
 )
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
 from westmarch.mechanics.sides import is_hazard_for
-from westmarch.mechanics.table import (
-    Cost,
-)
 from westmarch.rulebooks.core.hazards import RULES
 from westmarch.table.actions import SpendNazgul
 from westmarch.table.game import Game

@@ -2,13 +2,13 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import UNSAID, Lack, all_of
+from westmarch.mechanics.lookups import Cost, company_of, in_hand
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.combat import HAS_ATTACKED
 from westmarch.mechanics.quantities.influence import TRIED_TO_INFLUENCE
 from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import Cost, company_of, in_hand
 from westmarch.rulebooks.core.influence import RULES
 from westmarch.rulebooks.core.influence.looking import is_agents, is_item
 from westmarch.table.actions import InfluenceCard

@@ -2,10 +2,10 @@
 
 from westmarch.cards.model.card import Ally, Faction
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import admits, item_facts
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE, INFLUENCE_BONUS
 from westmarch.mechanics.quantities.people import PLAYABLE_AT
-from westmarch.mechanics.table import admits, item_facts
 from westmarch.table.actions import InfluenceCard
 from westmarch.table.game import Game
 

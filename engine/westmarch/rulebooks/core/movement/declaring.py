@@ -6,6 +6,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, told
 from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.words import all_of, number_of
+from westmarch.mechanics.lookups import character_facts, companies_of, site_facts
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way
 from westmarch.mechanics.quantities.journeys import (
@@ -25,7 +26,6 @@ from westmarch.mechanics.quantities.journeys import (
 from westmarch.mechanics.quantities.people import IS_HAVEN
 from westmarch.mechanics.quantities.prisoners import BORROWED
 from westmarch.mechanics.quantities.sites import SITE_STAYS
-from westmarch.mechanics.table import character_facts, companies_of, site_facts
 from westmarch.rulebooks.core.movement import MORANNON, RULES
 from westmarch.table.actions import MoveCompany
 from westmarch.table.events.cards import CardTurned

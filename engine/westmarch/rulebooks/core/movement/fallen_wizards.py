@@ -2,11 +2,11 @@
 
 from westmarch.kernel.order import Rank
 from westmarch.kernel.words import all_of
+from westmarch.mechanics.lookups import cards_named, is_out, site_facts
 from westmarch.mechanics.movement import STARTER, Way
 from westmarch.mechanics.quantities.journeys import SITE_VERSIONS, WAYS
 from westmarch.mechanics.quantities.people import OVERT
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import cards_named, is_out, site_facts
 from westmarch.rulebooks.core.movement import RULES
 from westmarch.table.actions import MoveCompany, PlayCharacter
 from westmarch.table.game import Game

@@ -1,9 +1,9 @@
 """Whose movement/hazard phase comes next, and how often a company has one."""
 
 from westmarch.kernel.lack import Lack, all_of
+from westmarch.mechanics.lookups import companies_of
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
-from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import ChooseCompany, Finish
 from westmarch.table.game import Game

@@ -5,10 +5,10 @@ from westmarch.kernel import words
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import moves, new_site
+from westmarch.mechanics.lookups import current_company, site_facts
 from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
 from westmarch.mechanics.quantities.turn import DRAW_SITE, DRAWS
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import current_company, site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import DrawCard, Finish
 from westmarch.table.game import Game

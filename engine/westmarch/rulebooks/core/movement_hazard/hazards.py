@@ -2,9 +2,9 @@
 
 from westmarch.kernel.event import Event
 from westmarch.mechanics.combat_actions import cancels_attack, helping_company, turns_site
+from westmarch.mechanics.lookups import current_company
 from westmarch.mechanics.quantities.actions import DEMANDS_WAIT, ORDERS_DEMANDS
 from westmarch.mechanics.quantities.turn import TIME_FOR_HAZARDS
-from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.rulebooks.core.movement_hazard.steps import IMMEDIATE, says_what_comes_first
 from westmarch.table.actions import (

@@ -6,11 +6,11 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import companies_of
 from westmarch.mechanics.movement_hazard import rivals
 from westmarch.mechanics.organization import are_own_at_one_site
 from westmarch.mechanics.quantities.journeys import AT_ONE_SITE, WHEREABOUTS
 from westmarch.mechanics.quantities.people import BROUGHT, COMPANIES_TO_JOIN, IS_HAVEN
-from westmarch.mechanics.table import companies_of
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import Finish, JoinCompanies, LetRemain, PlayRevealed
 from westmarch.table.events.companies import JourneysEnded, NewSiteRevealed

@@ -6,8 +6,8 @@ from itertools import permutations
 from msgspec import Struct
 
 from westmarch.kernel.event import Event
+from westmarch.mechanics.lookups import HAZARDS, RegionChange, current_company
 from westmarch.mechanics.quantities.journeys import REGION_CHANGES
-from westmarch.mechanics.table import HAZARDS, RegionChange, current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, ChoiceCalled

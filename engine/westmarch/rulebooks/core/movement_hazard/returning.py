@@ -1,7 +1,7 @@
 """Companies that are returned to their site of origin."""
 
 from westmarch.kernel.event import Event
-from westmarch.mechanics.table import current_company
+from westmarch.mechanics.lookups import current_company
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import EnterSite
 from westmarch.table.events.companies import CompanyCutShort, CompanyReturned, JourneyForgotten

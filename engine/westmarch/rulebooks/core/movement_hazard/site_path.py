@@ -5,6 +5,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.lookups import site_facts
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS, Way, chosen
 from westmarch.mechanics.quantities.journeys import (
@@ -17,7 +18,6 @@ from westmarch.mechanics.quantities.journeys import (
     WAYS,
     PathChange,
 )
-from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.core.movement_hazard import RULES
 from westmarch.table.actions import TakeWay
 from westmarch.table.events.companies import MovementDeclared

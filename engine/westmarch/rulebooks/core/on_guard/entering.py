@@ -4,6 +4,7 @@ from westmarch.cards.model.card import Creature
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
 from westmarch.mechanics.journey import keys_of_site
+from westmarch.mechanics.lookups import current_company, is_hazard
 from westmarch.mechanics.on_guard import (
     as_if_played,
     has_guards,
@@ -19,7 +20,6 @@ from westmarch.mechanics.quantities.on_guard import (
 )
 from westmarch.mechanics.quantities.sites import ATTACK_FROM_HAND, AUTOMATIC_ATTACKS
 from westmarch.mechanics.quantities.turn import ASKED_ANYWAY
-from westmarch.mechanics.table import current_company, is_hazard
 from westmarch.rulebooks.core.on_guard import RULES
 from westmarch.table.actions import FREE, Action, Finish, PlayCard, PlayCreature, PlayEvent
 from westmarch.table.game import Game

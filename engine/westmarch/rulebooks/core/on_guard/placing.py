@@ -6,10 +6,10 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
 from westmarch.mechanics.hands import is_held
+from westmarch.mechanics.lookups import current_company, is_hazard
 from westmarch.mechanics.on_guard import cards_on_guard, company_met, is_revealed
 from westmarch.mechanics.quantities.actions import ACTION_SORT, SWEEPING
 from westmarch.mechanics.quantities.hazards import COUNTS
-from westmarch.mechanics.table import current_company, is_hazard
 from westmarch.rulebooks.core.on_guard import RULES
 from westmarch.table.actions import Action, PlaceOnGuard, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved, GuardPassedOn

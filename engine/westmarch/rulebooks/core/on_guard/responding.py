@@ -16,6 +16,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import is_hazard
 from westmarch.mechanics.on_guard import (
     JOURNEY,
     as_if_played,
@@ -41,10 +42,9 @@ from westmarch.mechanics.quantities.on_guard import (
 from westmarch.mechanics.quantities.people import ASSOCIATED, BODY, MIND, PROWESS
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.quantities.turn import ASKED_ANYWAY
-from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.cards.conditions import holds
+from westmarch.rulebooks.cards.context import playing_here
 from westmarch.rulebooks.cards.effects.record import purpose_of
-from westmarch.rulebooks.cards.here import playing_here
 from westmarch.rulebooks.cards.targets import fits_target
 from westmarch.rulebooks.core.on_guard import RULES
 from westmarch.table.actions import (

@@ -4,6 +4,7 @@ from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, Kind
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.control import characters_of
+from westmarch.mechanics.lookups import is_avatar, table_cards
 from westmarch.mechanics.organization import is_of_a_character, is_time_to_come
 from westmarch.mechanics.quantities.people import (
     AVATAR,
@@ -14,7 +15,6 @@ from westmarch.mechanics.quantities.people import (
     REVEALED,
 )
 from westmarch.mechanics.sides import is_avatar_for, is_balrog, is_fallen, is_specific
-from westmarch.mechanics.table import is_avatar, table_cards
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import PlayCharacter
 from westmarch.table.events.cards import CardMoved

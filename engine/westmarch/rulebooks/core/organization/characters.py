@@ -3,6 +3,7 @@
 from westmarch.cards.kinds import BALROG, PLAYERS
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import companies_of, is_avatar
 from westmarch.mechanics.quantities.people import (
     ADMITTED,
     AVATAR,
@@ -16,7 +17,6 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.sites import SITE_STAYS, SITE_TYPE
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll
-from westmarch.mechanics.table import companies_of, is_avatar
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayRevealed
 from westmarch.table.game import Game

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of, told
 from westmarch.mechanics.control import is_follower
+from westmarch.mechanics.lookups import company_of, is_avatar
 from westmarch.mechanics.organization import are_own_at_one_site, same_site
-from westmarch.mechanics.table import company_of, is_avatar
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import (
     is_organizing,

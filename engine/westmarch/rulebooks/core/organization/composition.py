@@ -6,6 +6,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.control import followers
+from westmarch.mechanics.lookups import character_facts, companies_of
 from westmarch.mechanics.quantities.people import (
     ANY_SIZE,
     BROUGHT,
@@ -15,7 +16,6 @@ from westmarch.mechanics.quantities.people import (
     MORE_LEADERS,
     SKILLS_LOST,
 )
-from westmarch.mechanics.table import character_facts, companies_of
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import (
     COMPOSES,

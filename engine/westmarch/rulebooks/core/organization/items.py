@@ -4,8 +4,8 @@ from westmarch.cards.kinds import BALROG
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import item_facts
 from westmarch.mechanics.quantities.people import IS_HAVEN
-from westmarch.mechanics.table import item_facts
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import (
     in_organization_phase,

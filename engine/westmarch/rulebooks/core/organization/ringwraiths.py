@@ -8,6 +8,7 @@ from westmarch.mechanics.control import (
     is_led,
     is_ringwraith,
 )
+from westmarch.mechanics.lookups import in_play, is_hazard
 from westmarch.mechanics.organization import is_of_a_character, is_time_to_come
 from westmarch.mechanics.quantities.people import (
     AVATAR,
@@ -17,7 +18,6 @@ from westmarch.mechanics.quantities.people import (
     IS_HAVEN,
 )
 from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
-from westmarch.mechanics.table import in_play, is_hazard
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.table.actions import AnyPlay, PlayCharacter, UseCard
 from westmarch.table.events.cards import CardMoved

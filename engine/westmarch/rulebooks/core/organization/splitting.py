@@ -7,10 +7,10 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.judge import forbidding
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.control import followers, is_follower
+from westmarch.mechanics.lookups import companies_of, company_of, is_hazard
 from westmarch.mechanics.movement import offer_movement
 from westmarch.mechanics.organization import TO_PLACE
 from westmarch.mechanics.quantities.people import IS_HAVEN
-from westmarch.mechanics.table import companies_of, company_of, is_hazard
 from westmarch.rulebooks.core.organization import RULES
 from westmarch.rulebooks.core.organization.organizing import is_organizing, is_own_company
 from westmarch.table.actions import (

@@ -8,11 +8,11 @@ from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.control import followers, is_character
 from westmarch.mechanics.items import is_ring
+from westmarch.mechanics.lookups import character_facts, kept_beside
 from westmarch.mechanics.prisoners import LEFT_ALONE, is_captive
 from westmarch.mechanics.quantities.people import CHARGED_MIND
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
-from westmarch.mechanics.table import character_facts, kept_beside
 from westmarch.rulebooks.core.prisoners import RULES
 from westmarch.table.actions import AIMED, Heal, Untap
 from westmarch.table.events.cards import CardMoved, CardPutAside, ItemUsed

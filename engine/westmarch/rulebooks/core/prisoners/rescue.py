@@ -3,6 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
+from westmarch.mechanics.lookups import Cost, company_of, in_hand, item_facts, kept_beside
 from westmarch.mechanics.prisoners import (
     CAPTURE,
     REACHED,
@@ -17,7 +18,6 @@ from westmarch.mechanics.quantities.prisoners import (
     RELEASED_AT,
     STILL_TAKES,
 )
-from westmarch.mechanics.table import Cost, company_of, in_hand, item_facts, kept_beside
 from westmarch.rulebooks.core.prisoners import RULES
 from westmarch.table.actions import (
     AttemptRescue,

@@ -4,6 +4,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.allies import is_ally
+from westmarch.mechanics.lookups import company_of, is_site, site_facts
 from westmarch.mechanics.map import Walking, map_of, number_beside
 from westmarch.mechanics.movement import REGION, STARTER, UNDER_DEEPS
 from westmarch.mechanics.prisoners import RESCUE_SITE
@@ -12,7 +13,6 @@ from westmarch.mechanics.quantities.prisoners import (
     CAPTOR,
     HOLDS_PRISONERS,
 )
-from westmarch.mechanics.table import company_of, is_site, site_facts
 from westmarch.rulebooks.core.prisoners import RULES
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, CardPutAside, EventPlayed

@@ -7,6 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.draft import characters_in_pool, drafted, events_drafted, laid
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.quantities.setup import (
     BRINGS,
     DRAFT_LIMIT,
@@ -17,7 +18,6 @@ from westmarch.mechanics.quantities.setup import (
 )
 from westmarch.mechanics.quantities.uniqueness import BEING
 from westmarch.mechanics.sides import is_stage
-from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import DraftCharacter, Finish
 from westmarch.table.events.cards import CardMoved

@@ -7,6 +7,7 @@ from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.agents import is_agent_card
 from westmarch.mechanics.draft import chosen_start, laid, may_start_at, stages_in_pool
+from westmarch.mechanics.lookups import is_site
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.decks import STARTING_SITE
 from westmarch.mechanics.quantities.people import ADMITTED
@@ -17,7 +18,6 @@ from westmarch.mechanics.quantities.setup import (
     PLACES_IN_DRAFT,
 )
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll, is_stage
-from westmarch.mechanics.table import is_site
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import DeclareStart, DraftCharacter, Finish
 from westmarch.table.events.cards import CardMoved

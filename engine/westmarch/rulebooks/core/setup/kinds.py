@@ -16,10 +16,10 @@ from westmarch.cards.kinds import (
 from westmarch.cards.names import fold
 from westmarch.kernel.words import all_of
 from westmarch.mechanics.decks import copies, of_sort, together
+from westmarch.mechanics.lookups import is_avatar
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.decks import COUNTS_AS
 from westmarch.mechanics.sides import is_avatar_for
-from westmarch.mechanics.table import is_avatar
 from westmarch.rulebooks.core.setup import RULES, Breaches
 from westmarch.rulebooks.core.setup.telling import listed
 from westmarch.table.actions import PlayCharacter, RegisterDeck

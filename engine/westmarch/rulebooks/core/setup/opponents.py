@@ -6,10 +6,10 @@ from westmarch.cards.names import fold
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.declaring import wizards
+from westmarch.mechanics.lookups import is_hazard
 from westmarch.mechanics.quantities.actions import COSTS, TARGETS
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.setup import GIVEN_UP, NEXT_SETUP_STEP, SWITCHED, TURNED_IN
-from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import (
     AIMED,

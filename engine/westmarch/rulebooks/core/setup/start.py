@@ -3,6 +3,7 @@
 from westmarch.cards.kinds import BALROG, KINDS, PLAYERS, RINGWRAITH, WIZARD, Kind
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer, Rank
+from westmarch.mechanics.lookups import company_of, in_play, item_facts
 from westmarch.mechanics.quantities.agents import PLAYS_AS_CHARACTER, PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.ending import GAME_LENGTH
 from westmarch.mechanics.quantities.influence import GENERAL_INFLUENCE, UNUSED_INFLUENCE
@@ -11,7 +12,6 @@ from westmarch.mechanics.quantities.setup import NEXT_SETUP_STEP, STARTS_AS_ITEM
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import FIRST_PLAYER, HAND_SIZE, ROLLS_AGAIN, STARTING_HAND
 from westmarch.mechanics.sides import is_fallen, is_orc_or_troll
-from westmarch.mechanics.table import company_of, in_play, item_facts
 from westmarch.rulebooks.core.setup import RULES
 from westmarch.table.actions import Finish, MoveCompany, PlaceStartingItem, PlayCharacter
 from westmarch.table.game import Game

@@ -5,8 +5,8 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Rank
 from westmarch.mechanics.agent_actions import is_at, shown_at
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.quantities.agents import AGENT_ATTACK
-from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import AttackWithAgent, Finish
 from westmarch.table.events.agents import AgentAttacks, AgentRevealed

@@ -3,9 +3,9 @@
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.combat_actions import helping_company, turns_site
+from westmarch.mechanics.lookups import companies_of, current_company
 from westmarch.mechanics.quantities.sites import BOUND_TO_SITE
 from westmarch.mechanics.quantities.turn import COMPANIES_IN_PHASE, NEXT_PHASE
-from westmarch.mechanics.table import companies_of, current_company
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import (
     AIMED,

@@ -6,6 +6,12 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
 from westmarch.kernel.order import Layer
 from westmarch.mechanics.hands import is_held
+from westmarch.mechanics.lookups import (
+    Cost,
+    SiteAttack,
+    character_facts,
+    current_company,
+)
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.combat import CANCELLABLE
 from westmarch.mechanics.quantities.on_guard import ORDERS_ATTACKS
@@ -19,12 +25,6 @@ from westmarch.mechanics.quantities.sites import (
 )
 from westmarch.mechanics.sides import sorts
 from westmarch.mechanics.site_phase import FACED_NEXT
-from westmarch.mechanics.table import (
-    Cost,
-    SiteAttack,
-    character_facts,
-    current_company,
-)
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import CancelAttack, ChooseCard, Finish, PlayAsAttack, PlayEvent
 from westmarch.table.events.companies import (

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.quantities.influence import (
     GIFT,
     INFLUENCE_TOTAL,
     STANDARD_MODIFICATION,
     influence_terms,
 )
-from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.rulebooks.core.site_phase.resources import (
     company_to_play,

@@ -8,6 +8,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.lack import Lack, all_of, told
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.hands import is_at_hand
+from westmarch.mechanics.lookups import Cost, admits, company_of, item_facts, site_facts
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.people import IS_HAVEN
@@ -18,7 +19,6 @@ from westmarch.mechanics.quantities.sites import (
     SIDES_AT,
 )
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import Cost, admits, company_of, item_facts, site_facts
 from westmarch.rulebooks.core.site_phase import RULES
 from westmarch.table.actions import AT_SITE, AtSite, PlayAlly, PlayFaction, PlayItem
 from westmarch.table.events.cards import CardTapped, SiteResourcePlayed

@@ -11,8 +11,8 @@ from westmarch.mechanics.combat_actions import (
 )
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.foresight import bears_on
+from westmarch.mechanics.lookups import is_hazard
 from westmarch.mechanics.quantities.combat import FITS_STRIKE
-from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.core.strikes import RULES
 from westmarch.table.actions import (
     AIMED,

@@ -3,10 +3,10 @@
 from westmarch.cards.kinds import BALROG
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, lies_below
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import MIND
-from westmarch.mechanics.table import company_of, lies_below
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.table.actions import PlayAlly
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import RollCalled, RollMade

@@ -7,6 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import SiteAttack, company_of, in_hand
 from westmarch.mechanics.quantities.actions import SUITS_ANYWAY
 from westmarch.mechanics.quantities.combat import (
     BODY_OF_STRIKE,
@@ -17,11 +18,10 @@ from westmarch.mechanics.quantities.items import IN_USE
 from westmarch.mechanics.quantities.people import ALIGNMENT, BODY, PROWESS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, SITE_TYPE
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import SiteAttack, company_of, in_hand
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, opposed
+from westmarch.rulebooks.cards.lasting import leave, left_by_own, own_reached
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
-from westmarch.rulebooks.cards.traces import leave, left_by_own, own_reached
 from westmarch.table.actions import AttackCompany, ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
 from westmarch.table.events.chain import Declared, OwnTextFollowed

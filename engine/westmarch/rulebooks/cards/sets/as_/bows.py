@@ -8,7 +8,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.quantities.combat import COMES_BEFORE_STRIKES
 from westmarch.mechanics.quantities.people import MEMBERS, MIND
-from westmarch.rulebooks.cards.here import bears
+from westmarch.rulebooks.cards.context import bears
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import RollCalled, RollMade

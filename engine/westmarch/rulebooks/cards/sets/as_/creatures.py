@@ -9,17 +9,17 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.journey import site_path
+from westmarch.mechanics.lookups import LimitModifier
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
-from westmarch.mechanics.table import LimitModifier
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.recalls import each_may_choose
+from westmarch.rulebooks.cards.shared_texts import found_elsewhere, piles_searched
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.rulebooks.cards.things.cards import is_event_now, is_such_card
-from westmarch.rulebooks.cards.twins import found_elsewhere, piles_searched
 from westmarch.table.actions import ChooseCard, InfluenceCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.characters import CharacterDiscarded, CharacterEliminated

@@ -14,6 +14,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import companies_beside
+from westmarch.mechanics.lookups import Cost, company_of, is_hazard
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import AGENT_AT
 from westmarch.mechanics.quantities.influence import UNUSED_INFLUENCE
@@ -21,10 +22,9 @@ from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY
 from westmarch.mechanics.quantities.people import ALIGNMENT, MIND
 from westmarch.mechanics.quantities.points import POINTS
 from westmarch.mechanics.sides import WIZARDS
-from westmarch.mechanics.table import Cost, company_of, is_hazard
+from westmarch.rulebooks.cards.agent_influence import is_anothers, shows_himself, tapping
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.effects.rolls import unused_influence
-from westmarch.rulebooks.cards.sent import is_anothers, shows_himself, tapping
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import (

@@ -6,6 +6,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import Claim, defending
 from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.lookups import character_facts, in_play, item_facts, lies_in_play
 from westmarch.mechanics.movement import STARTER, Way
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
@@ -22,9 +23,8 @@ from westmarch.mechanics.quantities.people import AVATAR
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED
 from westmarch.mechanics.strikes import fought_over
-from westmarch.mechanics.table import character_facts, in_play, item_facts, lies_in_play
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import (
     AssignStrike,
     Finish,

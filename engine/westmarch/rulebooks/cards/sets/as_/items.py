@@ -6,15 +6,15 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.corruption import CorruptionCheck
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.quantities.combat import RACE_FOUGHT, STRIKES_AT_MOST
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS, CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.people import PROWESS_BONUS
-from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards.against import raised
+from westmarch.rulebooks.cards.context import bears
 from westmarch.rulebooks.cards.demands import demand_check
-from westmarch.rulebooks.cards.here import bears
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.things.people import fits
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game

@@ -7,9 +7,9 @@ from westmarch.cards.model.card import Faction
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves, site_path
+from westmarch.mechanics.lookups import current_company
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.table import current_company
 from westmarch.rulebooks.cards.homelands import homelands
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardTurned, EventPlayed

@@ -4,11 +4,11 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import followers
+from westmarch.mechanics.lookups import character_facts, company_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.people import AVATAR, LEADERS_AGREE
-from westmarch.mechanics.table import character_facts, company_of
-from westmarch.rulebooks.cards.comings import goes_when_left
+from westmarch.rulebooks.cards.composition import goes_when_left
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.characters import CharacterPlayed
 from westmarch.table.game import Game

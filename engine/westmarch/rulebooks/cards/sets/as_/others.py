@@ -3,15 +3,15 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import SiteAttack, in_play, lies_in_play
 from westmarch.mechanics.organization import CHARACTERS_DONE
 from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES
 from westmarch.mechanics.quantities.people import AVATAR, ONE_MORE
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS, LEAVES_UNTAPPED
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import SiteAttack, in_play, lies_in_play
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import (
     DiscardCharacter,
     PlayCharacter,

@@ -11,11 +11,11 @@ from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.corruption import CorruptionCheck
+from westmarch.mechanics.lookups import SiteAttack
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN
 from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.people import STANDS_FOR
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.table import SiteAttack
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.things.people import is_anyway
 from westmarch.table.actions import PlayEvent, UseCard

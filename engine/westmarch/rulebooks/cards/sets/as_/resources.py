@@ -4,12 +4,12 @@ from westmarch.cards.model.card import Character
 from westmarch.cards.model.item_clauses import StoredAt
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import item_facts
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import ALIGNMENT, HOME_SITE, IS_HAVEN
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.table import item_facts
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayEvent, PlayFaction, StoreItem
 from westmarch.table.game import Game

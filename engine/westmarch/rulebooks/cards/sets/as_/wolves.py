@@ -6,9 +6,9 @@ from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, somebodys_facts
 from westmarch.mechanics.quantities.combat import DEFENDERS, STRIKE_PROWESS
-from westmarch.mechanics.table import company_of, somebodys_facts
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.combat import AttackCalled, AttackEnded, AttackFought

@@ -3,6 +3,7 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.lookups import company_of, current_company, in_hand, site_facts
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import (
     BODY_CHECK_TOTAL,
@@ -18,10 +19,9 @@ from westmarch.mechanics.quantities.influence import (
 )
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
 from westmarch.mechanics.quantities.people import LEADS_OTHERS, MIND, MORE_LEADERS
-from westmarch.mechanics.table import company_of, current_company, in_hand, site_facts
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import InfluenceCard, PlayEvent, UseCard
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated

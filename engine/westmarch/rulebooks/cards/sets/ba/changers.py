@@ -4,8 +4,8 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.people import PROWESS
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.rulebooks.cards.effects.journeys import turned_back
-from westmarch.rulebooks.cards.here import follows_own
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.chain import OwnTextFollowed

@@ -6,6 +6,7 @@ from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import SiteAttack, company_of, current_company, is_site, site_facts
 from westmarch.mechanics.map import number_beside
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import (
@@ -17,8 +18,7 @@ from westmarch.mechanics.quantities.journeys import UNDER_DEEPS_NUMBER
 from westmarch.mechanics.quantities.people import IS_HAVEN, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, AUTOMATIC_ATTACKS, SITE_TYPE
-from westmarch.mechanics.table import SiteAttack, company_of, current_company, is_site, site_facts
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import InfluenceCard, PlayEvent, PlayFaction
 from westmarch.table.game import Game

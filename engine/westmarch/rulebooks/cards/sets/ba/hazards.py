@@ -7,6 +7,13 @@ from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.lookups import (
+    character_facts,
+    company_of,
+    in_play,
+    site_facts,
+    somebodys_facts,
+)
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, TAKEN_FOR
 from westmarch.mechanics.quantities.combat import (
     ATTACK_PROWESS,
@@ -19,17 +26,10 @@ from westmarch.mechanics.quantities.combat import (
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.people import BODY, MIND, PROWESS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.table import (
-    character_facts,
-    company_of,
-    in_play,
-    site_facts,
-    somebodys_facts,
-)
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import EFFECT, leave, own_reached
 from westmarch.rulebooks.cards.things.cards import is_such_card
-from westmarch.rulebooks.cards.traces import EFFECT, leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import (
     CardChosen,

@@ -9,7 +9,7 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import ChooseCard, InfluenceCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled
 from westmarch.table.events.chain import OwnTextFollowed

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import character_facts, company_of, in_play
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE
@@ -19,9 +20,8 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.uniqueness import BEING, GIVES_WAY
 from westmarch.mechanics.sides import is_hazard_for
-from westmarch.mechanics.table import character_facts, company_of, in_play
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.table.actions import AnyPlay, ChangeControl, ChooseCard, PlayCharacter
 from westmarch.table.events.cards import (
     CardChosen,

@@ -12,7 +12,7 @@ from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, FAIR_GAME
 from westmarch.mechanics.quantities.people import IS_AVATAR
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, SITE_TYPE
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import AttackCompany, ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled

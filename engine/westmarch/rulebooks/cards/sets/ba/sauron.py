@@ -3,7 +3,7 @@
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import ONE_MORE
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.sauron import is_out_of_place, rules_in_his_name
 from westmarch.table.actions import DiscardCharacter, PlayCharacter, PlayEvent
 from westmarch.table.game import Game

@@ -3,8 +3,8 @@
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import current_company
 from westmarch.mechanics.quantities.actions import AT_HAND, COPIES
-from westmarch.mechanics.table import current_company
 from westmarch.table.actions import PlayCreature
 from westmarch.table.events.chain import Declared
 from westmarch.table.events.memory import Remembered

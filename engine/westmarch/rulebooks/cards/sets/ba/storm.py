@@ -6,11 +6,11 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.journey import companies_beside
+from westmarch.mechanics.lookups import character_facts, in_hand, lies_below
 from westmarch.mechanics.quantities.people import BODY, MEMBERS, MIND
-from westmarch.mechanics.table import character_facts, in_hand, lies_below
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, on_the_side_of, opposed
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade

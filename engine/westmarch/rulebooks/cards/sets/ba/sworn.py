@@ -2,10 +2,10 @@
 
 from westmarch.cards.model.card import Faction
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.table.actions import PlayEvent
 from westmarch.table.game import Game
 from westmarch.table.state import Company

@@ -2,12 +2,12 @@
 
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import LimitModifier, site_facts
 from westmarch.mechanics.movement import REGION, STARTER, Way
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.journeys import REGION_LIMIT, WAYS
-from westmarch.mechanics.table import LimitModifier, site_facts
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import UseCard
 from westmarch.table.game import Game
 

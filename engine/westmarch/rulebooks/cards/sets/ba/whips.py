@@ -2,13 +2,13 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import belongings
 from westmarch.mechanics.quantities.combat import STRIKE_PROWESS, TAPS_FOR_STRIKE
 from westmarch.mechanics.quantities.items import FIT_FOR_BALROG, IN_USE
-from westmarch.mechanics.table import belongings
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import bears, follows_own
 from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, on_the_side_of, opposed
-from westmarch.rulebooks.cards.here import bears, follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, UseCard
 from westmarch.table.events.cards import CardChosen, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed

@@ -3,18 +3,18 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import belongings, company_of, in_hand, item_facts
 from westmarch.mechanics.quantities.actions import COPIES, GOES_AT_ONCE, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import DISCARD_RESULTS
 from westmarch.mechanics.quantities.journeys import GOES_OVERLAND, REGION_LIMIT
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, SOURCES
 from westmarch.mechanics.quantities.sites import ABOVE_THE_DEEPS
-from westmarch.mechanics.table import belongings, company_of, in_hand, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.comings import COMES_OR_GOES
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.composition import COMES_OR_GOES
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.rulebooks.cards.either_side import ON_EITHER_SIDE, on_the_side_of, opposed
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed, ItemLost
 from westmarch.table.events.chain import OwnTextFollowed

@@ -5,12 +5,12 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import homes_of, sites_of
+from westmarch.mechanics.lookups import character_facts, is_site
 from westmarch.mechanics.prisoners import rescue_site
 from westmarch.mechanics.quantities.agents import AGENT_AT, AMBUSH, SETS_OUT_FROM
 from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES, BEGINS_COMBAT
 from westmarch.mechanics.quantities.people import HOME_SITE
 from westmarch.mechanics.quantities.prisoners import CAPTOR, RESCUE_ATTACKS
-from westmarch.mechanics.table import character_facts, is_site
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.agents import AgentSent
 from westmarch.table.events.cards import CardMoved

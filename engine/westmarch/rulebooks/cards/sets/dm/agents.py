@@ -4,10 +4,10 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import is_at
+from westmarch.mechanics.lookups import site_facts
 from westmarch.mechanics.quantities.agents import AMBUSH, CLOSED_TO_AGENT
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, ATTACKER_CHOOSES, BEGINS_COMBAT
 from westmarch.mechanics.quantities.people import HOME_SITE
-from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.effects.journeys import turned_back
 from westmarch.table.actions import AttackWithAgent, ChooseCard, PlayEvent, UseCard

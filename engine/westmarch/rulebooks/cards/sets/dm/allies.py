@@ -5,6 +5,7 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.combat import has_a_strike
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import site_facts, table_cards
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.prisoners import CAPTURE
 from westmarch.mechanics.quantities.actions import COPIES, SUITS_ANYWAY
@@ -12,10 +13,9 @@ from westmarch.mechanics.quantities.combat import READY_FOR_STRIKE, STRUCK_BEFOR
 from westmarch.mechanics.quantities.people import MEMBERS
 from westmarch.mechanics.quantities.prisoners import CAPTOR, HOLDS_PRISONERS
 from westmarch.mechanics.quantities.sites import NEAREST_HAVEN
-from westmarch.mechanics.table import site_facts, table_cards
-from westmarch.rulebooks.cards.here import bearer_of, follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import bearer_of, follows_own
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import AssignStrike, PlayEvent, UseCard
 from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed

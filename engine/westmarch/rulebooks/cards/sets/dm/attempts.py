@@ -4,13 +4,12 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import Cost
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import AGENT_TRIES, HOMES_ADMITTING
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, UNUSED_INFLUENCE
 from westmarch.mechanics.quantities.people import PLAYABLE_AT
-from westmarch.mechanics.table import Cost
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.sent import (
+from westmarch.rulebooks.cards.agent_influence import (
     PLACES,
     TRIES,
     has,
@@ -23,6 +22,7 @@ from westmarch.rulebooks.cards.sent import (
     tries_now,
     untapping,
 )
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import InfluenceCard, PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import Declared, OwnTextFollowed

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.table import company_of, item_facts, lies_in_play
+from westmarch.mechanics.lookups import company_of, item_facts, lies_in_play
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ItemLost

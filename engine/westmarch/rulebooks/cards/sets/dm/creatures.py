@@ -11,7 +11,7 @@ from westmarch.mechanics.quantities.combat import (
 )
 from westmarch.mechanics.quantities.hazards import COUNTS, KEYS
 from westmarch.mechanics.quantities.people import MIND
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.table.actions import CancelAttack, PlayCreature
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.chain import Declared

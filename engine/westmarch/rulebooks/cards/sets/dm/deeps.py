@@ -4,15 +4,15 @@ from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves, site_of
+from westmarch.mechanics.lookups import SiteAttack, current_company, in_play, site_facts
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME, NEGATED, STILL_DEMANDED
 from westmarch.mechanics.quantities.journeys import REGION_LIMIT
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS
-from westmarch.mechanics.table import SiteAttack, current_company, in_play, site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import EFFECT
 from westmarch.rulebooks.cards.things.cards import is_event_now
-from westmarch.rulebooks.cards.traces import EFFECT
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, ChoiceCalled, EventPlayed
 from westmarch.table.events.chain import ConditionMet

@@ -8,6 +8,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending
+from westmarch.mechanics.lookups import LimitModifier, SiteAttack, current_company, lies_below
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
@@ -21,11 +22,10 @@ from westmarch.mechanics.quantities.people import COMPANY_SIZE
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS, POINTS
 from westmarch.mechanics.quantities.sites import ADDED_ATTACKS, REGION_OF_SITE, SITE_TYPE
 from westmarch.mechanics.strikes import fought_over
-from westmarch.mechanics.table import LimitModifier, SiteAttack, current_company, lies_below
 from westmarch.rulebooks.cards.choices import is_answer
 from westmarch.rulebooks.cards.items import added_by_weapons
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.things.places import DARK_HOLDS
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, CardStored, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade

@@ -6,18 +6,18 @@ from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import admits, is_avatar
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import ATTACK_STRIKES, ATTACKER_CHOOSES
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.people import HOME_SITE, IS_HAVEN, REVEALED
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
-from westmarch.mechanics.table import admits, is_avatar
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.numbers import counted
 from westmarch.rulebooks.cards.things.places import is_such_site
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayCharacter, PlayEvent
 from westmarch.table.events.cards import (
     CardChosen,

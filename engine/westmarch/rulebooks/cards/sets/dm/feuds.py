@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, kept_beside
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.table import company_of, kept_beside
 from westmarch.rulebooks.cards.lurking import could_attack
 from westmarch.table.events.cards import CardMoved, CardPutAside, EventPlayed
 from westmarch.table.events.characters import CharacterEliminated

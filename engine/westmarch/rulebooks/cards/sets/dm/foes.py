@@ -8,6 +8,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import companies_at
+from westmarch.mechanics.lookups import SiteAttack, company_of
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
@@ -18,10 +19,9 @@ from westmarch.mechanics.quantities.combat import (
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
-from westmarch.mechanics.table import SiteAttack, company_of
+from westmarch.rulebooks.cards.lasting import leave, left_by_own, own_reached
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.rulebooks.cards.things.people import fits
-from westmarch.rulebooks.cards.traces import leave, left_by_own, own_reached
 from westmarch.table.actions import PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed

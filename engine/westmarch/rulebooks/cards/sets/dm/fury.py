@@ -3,8 +3,8 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_attacks import attacked_at
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.quantities.combat import ATTACK_STRIKES, ATTACKER_CHOOSES
-from westmarch.mechanics.table import character_facts
 from westmarch.table.actions import UseCard
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import Remembered

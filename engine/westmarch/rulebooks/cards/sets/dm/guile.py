@@ -8,12 +8,12 @@ from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agent_actions import has_left_home
 from westmarch.mechanics.agents import homes_of, is_agent_card
+from westmarch.mechanics.lookups import is_site, site_facts
 from westmarch.mechanics.quantities.agents import REVEALED_AT, SETS_OUT_FROM
-from westmarch.mechanics.table import is_site, site_facts
+from westmarch.rulebooks.cards.agent_influence import shows_himself
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.sent import shows_himself
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.rulebooks.cards.things.places import DARK_HOLDS
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.agents import AgentRevealed

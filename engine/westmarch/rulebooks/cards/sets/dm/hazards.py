@@ -3,10 +3,10 @@
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves
+from westmarch.mechanics.lookups import LimitModifier
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.people import COMPANY_SIZE, MIND
-from westmarch.mechanics.table import LimitModifier
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.game import Game
 

@@ -7,15 +7,15 @@ from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves, site_path
+from westmarch.mechanics.lookups import current_company, lies_below
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import BEATEN, STRIKE_PROWESS
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
 from westmarch.mechanics.quantities.points import MARSHALLING_POINTS
-from westmarch.mechanics.table import current_company, lies_below
 from westmarch.rulebooks.cards.homelands import lives_in, tried_with_swords
 from westmarch.rulebooks.cards.items import added_by_weapons
-from westmarch.rulebooks.cards.traces import EFFECT
+from westmarch.rulebooks.cards.lasting import EFFECT
 from westmarch.table.actions import InfluenceCard, PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.combat import AttackCalled, AttackFought

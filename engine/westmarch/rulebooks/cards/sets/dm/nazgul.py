@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import in_play
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import ATTACK_BODY, ATTACK_DEAF_TO, ATTACK_RACES
-from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.things.cards import is_event_now
 from westmarch.table.actions import ChooseCard, PlayEvent

@@ -6,12 +6,12 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.judge import allows
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import is_hazard
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.agents import PLAYS_AS_HAZARD
 from westmarch.mechanics.quantities.turn import HAND_SIZE
-from westmarch.mechanics.table import is_hazard
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.table.actions import AttackWithAgent, ChooseCard, Finish
 from westmarch.table.events.cards import (
     CardChosen,

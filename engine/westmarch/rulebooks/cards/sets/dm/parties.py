@@ -3,11 +3,11 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.organization import CHARACTERS_DONE
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import ANY_SIZE, CHARGED_MIND, MIND, ONE_MORE
-from westmarch.mechanics.table import character_facts
-from westmarch.rulebooks.cards.comings import COMES_OR_GOES
+from westmarch.rulebooks.cards.composition import COMES_OR_GOES
 from westmarch.table.actions import DiscardCharacter, PlayCharacter
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.game import Game

@@ -4,12 +4,11 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.agents import homes_of
 from westmarch.mechanics.control import is_character
+from westmarch.mechanics.lookups import Cost, character_facts
 from westmarch.mechanics.quantities.actions import COSTS
 from westmarch.mechanics.quantities.agents import AGENT_TRIES, HOMES_ADMITTING
 from westmarch.mechanics.quantities.influence import INFLUENCE_NUMBER, INFLUENCE_RESULT
-from westmarch.mechanics.table import Cost, character_facts
-from westmarch.rulebooks.cards.people import TRIED_BY_AGENTS
-from westmarch.rulebooks.cards.sent import (
+from westmarch.rulebooks.cards.agent_influence import (
     PLACES,
     TRIES,
     has,
@@ -22,6 +21,7 @@ from westmarch.rulebooks.cards.sent import (
     tries_now,
     untapping,
 )
+from westmarch.rulebooks.cards.people import TRIED_BY_AGENTS
 from westmarch.table.actions import InfluenceCard, PlayEvent
 from westmarch.table.events.chain import Declared, OwnTextFollowed
 from westmarch.table.game import Game

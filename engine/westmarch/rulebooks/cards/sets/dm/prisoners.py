@@ -4,6 +4,7 @@ from westmarch.cards.model.attack import Attack
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, current_company, is_site, kept_beside
 from westmarch.mechanics.prisoners import is_captive, rescue_site
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
@@ -11,7 +12,6 @@ from westmarch.mechanics.quantities.people import BODY
 from westmarch.mechanics.quantities.prisoners import CAPTOR, RESCUE_ATTACKS, STILL_TAKES
 from westmarch.mechanics.quantities.sites import AUTOMATIC_ATTACKS
 from westmarch.mechanics.site_phase import FACES_AGAIN
-from westmarch.mechanics.table import company_of, current_company, is_site, kept_beside
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, ItemPlayed
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade

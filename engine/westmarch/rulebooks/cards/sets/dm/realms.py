@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from westmarch.cards.kinds import MINIONS
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of, site_path, type_of_region
+from westmarch.mechanics.lookups import is_site
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.items import LABELS
 from westmarch.mechanics.quantities.people import SKILLS_LOST
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.quantities.turn import DRAWS
-from westmarch.mechanics.table import is_site
-from westmarch.rulebooks.cards.here import company_of_card
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import company_of_card
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.game import Game
 

@@ -7,13 +7,13 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook, Term
 from westmarch.mechanics.chain import costs
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import ATTACKS_NEXT, CANCELLABLE
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
-from westmarch.mechanics.table import character_facts
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ShuffleCalled
 from westmarch.table.events.chain import CardCancelled, Negated, OwnTextFollowed

@@ -6,14 +6,14 @@ from westmarch.cards.model.card import Item
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, in_hand, site_facts
 from westmarch.mechanics.quantities.actions import ACTION_SORT, AT_HAND, OUT_OF_TURN
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.items import HOARD_ITEM
 from westmarch.mechanics.quantities.uniqueness import COUNTS_AS_IN_PLAY
-from westmarch.mechanics.table import company_of, in_hand, site_facts
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import ChooseCard, PlayEvent, PlayItem
 from westmarch.table.events.cards import (
     CardChosen,

@@ -4,7 +4,7 @@ from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import number_of_regions
-from westmarch.mechanics.table import HAZARDS, company_of
+from westmarch.mechanics.lookups import HAZARDS, company_of
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import character_facts, company_of, is_avatar
 from westmarch.mechanics.quantities.people import AVATAR, REVEALED
 from westmarch.mechanics.quantities.uniqueness import BEING, COUNTS_AS_IN_PLAY
-from westmarch.mechanics.table import character_facts, company_of, is_avatar
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardStored, ChoiceCalled, ShuffleCalled

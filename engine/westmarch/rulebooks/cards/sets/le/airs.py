@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import type_of_region
+from westmarch.mechanics.lookups import lies_below
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
-from westmarch.mechanics.table import lies_below
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardTapped, ChoiceCalled
 from westmarch.table.events.companies import CompanyFinished, EntryDeclared

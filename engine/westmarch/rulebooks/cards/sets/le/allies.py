@@ -7,7 +7,7 @@ from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.quantities.uniqueness import GIVES_WAY
-from westmarch.rulebooks.cards.here import company_of_card, follows_own
+from westmarch.rulebooks.cards.context import company_of_card, follows_own
 from westmarch.table.actions import AnyPlay, UseCard
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.game import Game

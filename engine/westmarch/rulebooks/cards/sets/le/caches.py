@@ -7,7 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.items import HOARD_ITEM, ONE_AT_A_TIME
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import (
     CardChosen,

@@ -8,8 +8,8 @@ from westmarch.mechanics.quantities.actions import COPIES, TAKEN_FOR
 from westmarch.mechanics.quantities.people import STANDS_FOR
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.rulebooks.cards.either_side import attacks_or_is_attacked
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.things.cards import is_such_card
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChangeControl
 from westmarch.table.events.cards import EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed

@@ -15,6 +15,7 @@ from westmarch.mechanics.journey import (
     site_path,
     type_of_region,
 )
+from westmarch.mechanics.lookups import company_of, in_hand, site_facts
 from westmarch.mechanics.moves import MOVES
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN, USES
 from westmarch.mechanics.quantities.combat import (
@@ -34,11 +35,10 @@ from westmarch.mechanics.quantities.people import (
     MEMBERS,
 )
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.table import company_of, in_hand, site_facts
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.offers import WHENEVER
-from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.rulebooks.cards.twins import goes_when_spent, is_spent
+from westmarch.rulebooks.cards.shared_texts import goes_when_spent, is_spent
 from westmarch.table.actions import PlayCreature, PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved, CardShown, ShuffleCalled
 from westmarch.table.events.chain import AbilityUsed, OwnTextFollowed

@@ -7,6 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.lookups import company_of, is_there, somebodys_facts
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
     ATTACK_CHANGE,
@@ -22,8 +23,7 @@ from westmarch.mechanics.quantities.influence import (
 )
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import company_of, is_there, somebodys_facts
-from westmarch.rulebooks.cards.twins import caught_by
+from westmarch.rulebooks.cards.shared_texts import caught_by
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade

@@ -4,9 +4,9 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
 from westmarch.mechanics.rings import RESULT
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.twins import mighty, mighty_terms
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
+from westmarch.rulebooks.cards.shared_texts import mighty, mighty_terms
 from westmarch.table.actions import PlayRing, UseCard
 from westmarch.table.game import Game
 

@@ -4,9 +4,9 @@ from westmarch.cards.model.phrases.effects.cards import Show
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.rulebooks.cards.effects.record import happens
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.sauron import is_out_of_place, rules_in_his_name
 from westmarch.table.actions import ChooseCard, PlayEvent, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled

@@ -6,10 +6,10 @@ from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_ringwraith
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.people import AVATAR, MIND, PROWESS
-from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import ChooseCard, PlayEvent

@@ -2,10 +2,10 @@
 
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_led, is_ringwraith
+from westmarch.mechanics.lookups import is_avatar
 from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.quantities.people import AVATAR
-from westmarch.mechanics.table import is_avatar
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.newcomers import is_met, meets
 from westmarch.table.actions import PlayCharacter
 from westmarch.table.game import Game

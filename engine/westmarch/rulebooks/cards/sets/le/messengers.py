@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from westmarch.cards.model.item_clauses import StoredAt
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.table import item_facts
+from westmarch.mechanics.lookups import item_facts
 from westmarch.rulebooks.cards.bearers import AS_AT_HAVEN
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.table.actions import ChooseCard, StoreItem
 from westmarch.table.events.cards import CardChosen, ChoiceCalled, StoringTried
 from westmarch.table.events.chain import OwnTextFollowed

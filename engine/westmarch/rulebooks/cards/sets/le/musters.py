@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import character_facts, company_of
 from westmarch.mechanics.quantities.uniqueness import BEING, COUNTS_AS_IN_PLAY
-from westmarch.mechanics.table import character_facts, company_of
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import ChooseCard, UseCard
 from westmarch.table.events.cards import CardChosen, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed

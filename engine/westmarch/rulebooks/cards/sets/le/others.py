@@ -7,6 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import company_with
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import HAZARDS, character_facts, company_of, site_facts
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DEFENDERS, DETAINMENT, RACE_FOUGHT
 from westmarch.mechanics.quantities.influence import (
@@ -21,12 +22,11 @@ from westmarch.mechanics.quantities.people import (
     PROWESS_BONUS,
 )
 from westmarch.mechanics.quantities.sites import SERVES_AS
-from westmarch.mechanics.table import HAZARDS, character_facts, company_of, site_facts
-from westmarch.rulebooks.cards import twins
+from westmarch.rulebooks.cards import shared_texts
 from westmarch.rulebooks.cards.against import raised
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.conditions.people import ABLE
-from westmarch.rulebooks.cards.here import bears
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.context import bears
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import InfluenceCard, PlayAlly, PlayCharacter, StoreItem, UseCard
 from westmarch.table.events.cards import CardMoved, CardTapped
@@ -252,13 +252,13 @@ STINKER = Rulebook("LE-154")
 )
 def has_nothing_to_take(game: Game, action: UseCard) -> bool:
     """It takes The One Ring at his site, which is no haven."""
-    return twins.sees_no_ring(game, action, "LE-154")
+    return shared_texts.sees_no_ring(game, action, "LE-154")
 
 
 @STINKER.react("takes-it-with-him", OwnTextFollowed)
 def takes_it_with_him(game: Game, event: OwnTextFollowed) -> list[Event]:
     """He and the ring are gone."""
-    return twins.falls_with_it(game, event)
+    return shared_texts.falls_with_it(game, event)
 
 
 # LE-334
@@ -271,7 +271,7 @@ PALANTIR_OF_ORTHANC = Rulebook("LE-334")
 )
 def has_no_deck_to_speak_of(game: Game, action: UseCard) -> bool:
     """It takes a deck that is not all but drawn."""
-    return twins.deck_is_thin(game, action, "LE-334")
+    return shared_texts.deck_is_thin(game, action, "LE-334")
 
 
 # LE-341

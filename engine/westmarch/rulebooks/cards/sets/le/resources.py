@@ -4,6 +4,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import Restricted, is_ringwraith
+from westmarch.mechanics.lookups import item_facts
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
@@ -17,9 +18,8 @@ from westmarch.mechanics.quantities.journeys import PATH_OF_WAY, WAYS
 from westmarch.mechanics.quantities.people import AVATAR, PROWESS
 from westmarch.mechanics.quantities.points import POINTS_BONUS
 from westmarch.mechanics.quantities.sites import LEAVES_UNTAPPED, SITE_TYPE
-from westmarch.mechanics.table import item_facts
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import InfluenceCard, PlayEvent, UseCard
 from westmarch.table.events.cards import CardStored, SiteResourcePlayed
 from westmarch.table.events.chain import OwnTextFollowed

@@ -6,13 +6,13 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_ringwraith
 from westmarch.mechanics.journey import moves
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.on_guard import company_met, is_revealed
 from westmarch.mechanics.quantities.actions import CARD_RESULT
 from westmarch.mechanics.quantities.people import ALIGNMENT, MIND
 from westmarch.mechanics.sides import WIZARDS
-from westmarch.mechanics.table import character_facts
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import FREE, Action, PlayAlly, PlayEvent, PlayFaction, PlayItem
 from westmarch.table.events.cards import CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade

@@ -7,16 +7,16 @@ from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import is_ally
 from westmarch.mechanics.control import followers, is_led, is_ringwraith
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import DIRECT_INFLUENCE
 from westmarch.mechanics.quantities.journeys import MODE, WALKS_ANYWAY
 from westmarch.mechanics.quantities.people import AVATAR, BROUGHT, MEMBERS, PROWESS
-from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.effects.rolls import unused_influence
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.newcomers import is_met, meets
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import (
     COMPOSES,
     ChangeCompany,

@@ -3,9 +3,9 @@
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import character_facts
 from westmarch.mechanics.quantities.people import AVATAR, BODY, JOINS_UNLED
-from westmarch.mechanics.table import character_facts
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved, ShuffleCalled

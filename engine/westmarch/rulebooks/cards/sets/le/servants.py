@@ -4,13 +4,18 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.uniqueness import GIVES_WAY
 from westmarch.mechanics.rings import is_gold_ring
-from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.twins import goes_away, leaves_it, leaving, may_leave_something
+from westmarch.rulebooks.cards.context import follows_own
+from westmarch.rulebooks.cards.shared_texts import (
+    goes_away,
+    leaves_it,
+    leaving,
+    may_leave_something,
+)
 from westmarch.table.actions import AnyPlay, ChooseCard, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed

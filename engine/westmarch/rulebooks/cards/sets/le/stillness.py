@@ -5,6 +5,7 @@ from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import free_of_strikes, free_strikers, unassigned
 from westmarch.mechanics.control import is_ringwraith
+from westmarch.mechanics.lookups import company_of, in_hand
 from westmarch.mechanics.quantities.actions import OUT_OF_TURN
 from westmarch.mechanics.quantities.combat import (
     BODY_CHECK_TOTAL,
@@ -12,10 +13,9 @@ from westmarch.mechanics.quantities.combat import (
     READY_FOR_STRIKE,
     STRIKERS,
 )
-from westmarch.mechanics.table import company_of, in_hand
-from westmarch.rulebooks.cards.here import company_of_card
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import company_of_card
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import AssignStrike, Finish, InfluenceCard, PlayEvent
 from westmarch.table.events.chain import Negated, OwnTextFollowed
 from westmarch.table.events.combat import BodyCheckCalled

@@ -7,10 +7,10 @@ from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allowances import ALLOWANCE, Allowance, allowances
 from westmarch.mechanics.hands import at_hand
+from westmarch.mechanics.lookups import company_of, in_hand
 from westmarch.mechanics.rings import RESULT, is_gold_ring
-from westmarch.mechanics.table import company_of, in_hand
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.rulebooks.cards.playable import is_to_be_had
 from westmarch.table.actions import ChooseCard, PlayEvent, PlayItem, PlayRing
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled

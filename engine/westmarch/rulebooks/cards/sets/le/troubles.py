@@ -6,12 +6,12 @@ from westmarch.cards.model.phrases.things import Cards, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import companies_beside
+from westmarch.mechanics.lookups import character_facts, company_of, item_facts
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.on_guard import TAKES_SOMEBODY
 from westmarch.mechanics.quantities.people import ALIGNMENT, BODY
-from westmarch.mechanics.table import character_facts, company_of, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.comings import goes_when_left
+from westmarch.rulebooks.cards.composition import goes_when_left
 from westmarch.rulebooks.cards.recalls import each_may_choose
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.things.people import fits

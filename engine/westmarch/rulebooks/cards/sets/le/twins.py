@@ -8,8 +8,8 @@ from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.corruption import CheckDemand
 from westmarch.mechanics.quantities.actions import STILL_DEMANDED
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.twins import (
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.shared_texts import (
     bears_the_ring,
     hangs_in_the_air,
     hears_a_call,

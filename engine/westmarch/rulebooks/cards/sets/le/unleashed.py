@@ -3,10 +3,10 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat import defending, free_strikers
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.quantities.combat import ATTACKER_CHOOSES, BODY_CHECK_TOTAL
-from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.either_side import attacks_or_is_attacked
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import AssignStrike
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.combat import BodyCheckCalled

@@ -7,14 +7,14 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import is_character, is_follower, is_ringwraith
 from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.lookups import HAZARDS, character_facts, item_facts
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.on_guard import TAPS_SOMEBODY
 from westmarch.mechanics.quantities.people import IS_HAVEN, MIND
 from westmarch.mechanics.quantities.sites import SITE_TYPE
-from westmarch.mechanics.table import HAZARDS, character_facts, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.things.people import fits
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled, ItemLost
 from westmarch.table.events.chain import OwnTextFollowed

@@ -5,12 +5,12 @@ from typing import TypeGuard
 from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, current_company, in_hand, item_facts
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, BODY_OF_STRIKE
 from westmarch.mechanics.quantities.hazards import COUNTS, KEYS
 from westmarch.mechanics.quantities.items import IN_USE
-from westmarch.mechanics.table import company_of, current_company, in_hand, item_facts
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import PlayCreature
 from westmarch.table.events.cards import ItemPlayed
 from westmarch.table.events.chain import ChainEnded, Declared, OwnTextFollowed

@@ -7,6 +7,7 @@ from westmarch.cards.model.phrases.things import Attacks, Cards, Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import in_hand, in_play
 from westmarch.mechanics.quantities.actions import (
     COPIES,
     IN_PLAY_BY_NAME,
@@ -18,12 +19,11 @@ from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD, SITE_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import in_hand, in_play
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.targets.companies import is_such_company
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.rulebooks.cards.things.cards import is_such_card
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent, Untap
 from westmarch.table.events.cards import CardUntapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade

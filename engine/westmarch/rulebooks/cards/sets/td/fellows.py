@@ -8,8 +8,8 @@ from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.quantities.people import HEALED, MEMBERS
-from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, TransferItem

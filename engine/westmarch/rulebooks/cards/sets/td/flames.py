@@ -3,10 +3,10 @@
 from westmarch.cards.model.card import Item
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.quantities.actions import COPIES
-from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.playable import is_to_be_had
 from westmarch.table.actions import ChooseCard, PlayEvent, PlayItem
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled, ItemPlayed

@@ -8,12 +8,12 @@ from westmarch.cards.model.play_clauses import StaysBelow, StaysIn
 from westmarch.kernel.event import Event
 from westmarch.kernel.judge import allows
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, current_company, in_hand, site_facts
 from westmarch.mechanics.quantities.actions import CARD_RESULT
 from westmarch.mechanics.quantities.people import MIND
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE
-from westmarch.mechanics.table import company_of, current_company, in_hand, site_facts
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.playable import AT_TAPPED_SITES
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.actions import ChooseCard, PlayAlly, PlayEvent

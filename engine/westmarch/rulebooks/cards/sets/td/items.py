@@ -11,10 +11,10 @@ from westmarch.mechanics.quantities.actions import NEGATED, STAYS_IN_PLAY
 from westmarch.mechanics.quantities.combat import EXCESS_STRIKES
 from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.items import IN_USE
-from westmarch.rulebooks.cards.here import bearer_of, bears, follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import bearer_of, bears, follows_own
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.things.cards import is_such_card
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import CardMoved, ItemTransferred, ItemUsed
 from westmarch.table.events.chain import OwnTextFollowed

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import site_facts
 from westmarch.mechanics.quantities.journeys import REGION_COUNT
-from westmarch.mechanics.table import site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.numbers import counted
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, CardUntapped, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed

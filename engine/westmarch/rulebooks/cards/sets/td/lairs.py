@@ -2,13 +2,13 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, is_site
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.dragons import DRAGON_OF, UNIQUE_DRAGONS
 from westmarch.mechanics.quantities.sites import CONTAINS_HOARD
 from westmarch.mechanics.site_phase import FACES_AGAIN
-from westmarch.mechanics.table import company_of, is_site
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import ItemPlayed
 from westmarch.table.events.memory import Remembered

@@ -3,9 +3,9 @@
 from westmarch.cards.model.vocabulary import SKILLS
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.quantities.actions import CARD_RESULT, COPIES
 from westmarch.mechanics.quantities.people import SKILLS_LOST
-from westmarch.mechanics.table import company_of
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
 from westmarch.table.actions import ChooseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, CardTapped, ChoiceCalled

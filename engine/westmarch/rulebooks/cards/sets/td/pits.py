@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import in_play
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME
-from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.recalls import each_may_choose
 from westmarch.rulebooks.cards.things.cards import is_such_card

@@ -9,13 +9,13 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import drawn_so_far
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import LimitModifier, character_facts, current_company
 from westmarch.mechanics.movement import REGION
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.combat import ATTACK_DEAF_TO, ATTACK_RACES
 from westmarch.mechanics.quantities.hazards import COUNTS, IS_KEYED_TO, LIMIT_MODIFIERS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import DRAWS
-from westmarch.mechanics.table import LimitModifier, character_facts, current_company
 from westmarch.rulebooks.cards.choices import is_answer
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.things.places import DARK_HOLDS

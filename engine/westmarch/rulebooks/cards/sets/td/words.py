@@ -2,14 +2,14 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import LimitModifier
 from westmarch.mechanics.quantities.combat import ATTACK_PROWESS, CANCELLABLE
 from westmarch.mechanics.quantities.dragons import MANIFESTATION
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
-from westmarch.mechanics.table import LimitModifier
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, left_by_own
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
+from westmarch.rulebooks.cards.lasting import leave, left_by_own
 from westmarch.table.actions import ChooseCard, PlayEvent
 from westmarch.table.events.cards import CardChosen, CardMoved, CardShown, ChoiceCalled
 from westmarch.table.events.chain import OwnTextFollowed

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of, in_play
 from westmarch.mechanics.on_guard import company_met
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
 from westmarch.mechanics.quantities.on_guard import REVEALED_BY_TEXT
 from westmarch.mechanics.quantities.people import ASSOCIATED
-from westmarch.mechanics.table import company_of, in_play
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.table.game import Game
 from westmarch.table.state import State, placed
 

@@ -7,6 +7,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_path
+from westmarch.mechanics.lookups import company_of, in_hand
 from westmarch.mechanics.quantities.actions import (
     ACTION_SORT,
     CARD_ROLL,
@@ -19,11 +20,10 @@ from westmarch.mechanics.quantities.combat import BODY_CHECK_TOTAL, DEFENDERS
 from westmarch.mechanics.quantities.hazards import COUNTS
 from westmarch.mechanics.quantities.people import PROWESS
 from westmarch.mechanics.quantities.turn import TIME_FOR_RESOURCES
-from westmarch.mechanics.table import company_of, in_hand
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.rulebooks.cards.twins import (
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import leave, own_reached
+from westmarch.rulebooks.cards.shared_texts import (
     bears_the_ring,
     hears_a_call,
     leaves_it,

@@ -8,15 +8,15 @@ from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.corruption import CheckDemand
 from westmarch.mechanics.journey import keys_of_site, site_of, type_of_region
+from westmarch.mechanics.lookups import cards_named, in_hand, lies_below, lies_in_play
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.actions import COPIES, OUT_OF_TURN, STILL_DEMANDED
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, OPENED_LATE, PATH_OF_WAY, WAYS
 from westmarch.mechanics.quantities.sites import REGION_OF_SITE, SERVES_AS
-from westmarch.mechanics.table import cards_named, in_hand, lies_below, lies_in_play
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import leave, own_reached
+from westmarch.rulebooks.cards.shared_texts import hangs_in_the_air, tempted
 from westmarch.rulebooks.cards.things.places import DARK_HOLDS, is_such_site
-from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.rulebooks.cards.twins import hangs_in_the_air, tempted
 from westmarch.table.actions import InfluenceCard, PlayCreature, PlayEvent
 from westmarch.table.events.cards import CardMoved, ItemPlayed
 from westmarch.table.events.chain import Negated, OwnTextFollowed

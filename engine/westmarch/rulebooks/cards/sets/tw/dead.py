@@ -4,13 +4,13 @@ from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import new_site
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.influence import NEEDS_NO_CHECK
 from westmarch.mechanics.quantities.journeys import MAY_DECLARE, OPENED_LATE, WAYS
-from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import InfluenceCard, PlayCreature, PlayFaction
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game

@@ -5,8 +5,8 @@ from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import MEMBERS
-from westmarch.rulebooks.cards.comings import COMES_OR_GOES
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.composition import COMES_OR_GOES
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import AllyPlayed, CardMoved, EventPlayed
 from westmarch.table.events.memory import Remembered

@@ -8,18 +8,18 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import moves, new_site
+from westmarch.mechanics.lookups import (
+    in_play,
+)
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES, STAYS_IN_PLAY, STILL_DEMANDED
 from westmarch.mechanics.quantities.combat import PROWESS_OF_STRIKE
 from westmarch.mechanics.quantities.hazards import KEYS, SPARED
 from westmarch.mechanics.quantities.on_guard import WAITS_FOR_RESULT
 from westmarch.mechanics.quantities.people import PROWESS
-from westmarch.mechanics.table import (
-    in_play,
-)
+from westmarch.rulebooks.cards.shared_texts import caught_by, found_elsewhere, piles_searched
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.things.people import fits
-from westmarch.rulebooks.cards.twins import caught_by, found_elsewhere, piles_searched
 from westmarch.table.actions import InfluenceCard, PlayFaction
 from westmarch.table.events.cards import (
     CardMoved,

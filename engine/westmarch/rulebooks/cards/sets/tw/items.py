@@ -4,13 +4,13 @@ from westmarch.cards.model.card import Character
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.allies import company_with, is_ally
+from westmarch.mechanics.lookups import character_facts, company_of, in_hand, is_there
 from westmarch.mechanics.quantities.influence import NEEDS_NO_CHECK
 from westmarch.mechanics.quantities.people import MEMBERS, PROWESS
 from westmarch.mechanics.quantities.turn import HAND_SIZE
-from westmarch.mechanics.table import character_facts, company_of, in_hand, is_there
-from westmarch.rulebooks.cards import twins
-from westmarch.rulebooks.cards.here import bears
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards import shared_texts
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import bears
 from westmarch.table.actions import PlayItem, UseCard
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import Forgotten, Remembered
@@ -49,13 +49,13 @@ GOLLUM = Rulebook("TW-246")
 )
 def has_nothing_to_take(game: Game, action: UseCard) -> bool:
     """It takes The One Ring at his site, which is no haven."""
-    return twins.sees_no_ring(game, action, "TW-246")
+    return shared_texts.sees_no_ring(game, action, "TW-246")
 
 
 @GOLLUM.react("takes-it-with-him", OwnTextFollowed)
 def takes_it_with_him(game: Game, event: OwnTextFollowed) -> list[Event]:
     """He and the ring are gone."""
-    return twins.falls_with_it(game, event)
+    return shared_texts.falls_with_it(game, event)
 
 
 # TW-300
@@ -68,7 +68,7 @@ PALANTIR_OF_ORTHANC = Rulebook("TW-300")
 )
 def has_no_deck_to_speak_of(game: Game, action: UseCard) -> bool:
     """It takes a deck that is not all but drawn."""
-    return twins.deck_is_thin(game, action, "TW-300")
+    return shared_texts.deck_is_thin(game, action, "TW-300")
 
 
 # TW-201
@@ -187,7 +187,7 @@ def calls_the_riders(game: Game, faction: str, who: str) -> bool | None:
 THE_ONE_RING = Rulebook("TW-347")
 
 
-@THE_ONE_RING.adjust("makes-him-mighty", PROWESS, terms=twins.mighty_terms("TW-347"))
+@THE_ONE_RING.adjust("makes-him-mighty", PROWESS, terms=shared_texts.mighty_terms("TW-347"))
 def makes_him_mighty(game: Game, prowess: int, who: str) -> int | None:
     """Whoever has it is stronger than he was, but no more than twice."""
-    return twins.mighty(game, prowess, who, "TW-347")
+    return shared_texts.mighty(game, prowess, who, "TW-347")

@@ -4,11 +4,11 @@ from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import in_play
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
-from westmarch.mechanics.table import in_play
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import ChooseCard, Heal, PlayEvent, Untap, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled

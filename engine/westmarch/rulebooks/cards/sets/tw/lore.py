@@ -8,11 +8,11 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import is_ring
 from westmarch.mechanics.journey import new_site, site_of, site_path
+from westmarch.mechanics.lookups import HAZARDS, in_play, stored_by
 from westmarch.mechanics.quantities.actions import COPIES, IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.sites import SERVES_AS, TYPE_TO_HAZARDS
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import HAZARDS, in_play, stored_by
 from westmarch.rulebooks.cards.choices import is_called_for
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import ChooseCard, PlayEvent

@@ -1,8 +1,8 @@
 """Whom cards of The Wizards let come where nobody would, and when."""
 
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import character_facts, is_avatar
 from westmarch.mechanics.quantities.people import COMES_FROM_HOME
-from westmarch.mechanics.table import character_facts, is_avatar
 from westmarch.rulebooks.cards.newcomers import is_met, meets
 from westmarch.table.actions import PlayCharacter
 from westmarch.table.game import Game

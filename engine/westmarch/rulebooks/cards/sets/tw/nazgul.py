@@ -9,16 +9,16 @@ from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.control import characters_of
 from westmarch.mechanics.corruption import supported_check, supports_a_companion
+from westmarch.mechanics.lookups import in_hand, in_play
 from westmarch.mechanics.quantities.combat import ATTACK_CHANGE
 from westmarch.mechanics.quantities.corruption import MAKES_CHECKS
 from westmarch.mechanics.quantities.sites import SITE_TYPE
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import in_hand, in_play
 from westmarch.rulebooks.cards.choices import is_answer, is_called_for
-from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.context import follows_own
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
 from westmarch.rulebooks.cards.things.cards import is_such_card
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import ChooseCard, PlayEvent, SpendNazgul, SupportCheck, UseCard
 from westmarch.table.events.cards import CardChosen, CardMoved, ChoiceCalled
 from westmarch.table.events.chain import Declared, OwnTextFollowed

@@ -8,12 +8,12 @@ from westmarch.cards.model.play_clauses import Ability, Playing
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import companies_of, site_facts
 from westmarch.mechanics.quantities.actions import COPIES, KEPT_IN_PLAY, STAYS_IN_PLAY, WORKS_WITH
 from westmarch.mechanics.quantities.uniqueness import TAKEN
-from westmarch.mechanics.table import companies_of, site_facts
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.context import Here, bears
 from westmarch.rulebooks.cards.demands import demand_check
-from westmarch.rulebooks.cards.here import Here, bears
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import ChooseCard, DiscardCharacter

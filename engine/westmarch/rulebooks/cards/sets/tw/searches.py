@@ -7,11 +7,11 @@ from westmarch.cards.model.phrases.things import Cards
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.combat_actions import cancels_strike
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.quantities.combat import BEGINS_COMBAT, DEFENDERS
 from westmarch.mechanics.quantities.uniqueness import TAKEN
-from westmarch.mechanics.table import company_of
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.closer_looks import finds_for_others, is_not_inside
-from westmarch.rulebooks.cards.making import AS_WRITTEN
 from westmarch.rulebooks.cards.things.cards import is_such_card
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import (

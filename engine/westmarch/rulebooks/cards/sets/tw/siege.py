@@ -6,7 +6,7 @@ from westmarch.cards.model.attack import Attack
 from westmarch.cards.model.phrases.things import Who
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.table import companies_of
+from westmarch.mechanics.lookups import companies_of
 from westmarch.rulebooks.cards.choices import is_answer
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.table.events.chain import RollCalled, RollMade

@@ -6,13 +6,13 @@ from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import RINGS
 from westmarch.mechanics.journey import new_site, site_path
+from westmarch.mechanics.lookups import HAZARDS, company_of
 from westmarch.mechanics.map import map_of
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.hazards import KEYS
 from westmarch.mechanics.quantities.rings import RINGS_SHOWN
 from westmarch.mechanics.quantities.sites import TYPE_TO_HAZARDS
-from westmarch.mechanics.table import HAZARDS, company_of
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, DrawCalled, FactionPlayed, ItemLost
 from westmarch.table.events.chain import OwnTextFollowed

@@ -3,10 +3,10 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import number_of_regions
+from westmarch.mechanics.lookups import LimitModifier
 from westmarch.mechanics.quantities.actions import IN_PLAY_BY_NAME
 from westmarch.mechanics.quantities.hazards import LIMIT_MODIFIERS
-from westmarch.mechanics.table import LimitModifier
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.game import Game
 

@@ -9,8 +9,8 @@ from westmarch.mechanics.events import what_comes_of_it
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.items import CAN_USE
+from westmarch.rulebooks.cards.context import company_of_card, follows_own
 from westmarch.rulebooks.cards.effects.journeys import turned_back
-from westmarch.rulebooks.cards.here import company_of_card, follows_own
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.events.cards import CardStored, LossCalled
 from westmarch.table.events.chain import Negated, OwnTextFollowed

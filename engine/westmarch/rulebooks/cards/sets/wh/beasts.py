@@ -2,12 +2,12 @@
 
 from westmarch.cards.kinds import MINIONS
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import character_facts, company_of, site_facts
 from westmarch.mechanics.quantities.influence import STANDARD_MODIFICATION
 from westmarch.mechanics.quantities.people import AVATAR, HOME_SITE
 from westmarch.mechanics.sides import sorts
-from westmarch.mechanics.table import character_facts, company_of, site_facts
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.table.actions import PlayFaction, UseCard
 from westmarch.table.game import Game
 

@@ -7,17 +7,17 @@ from westmarch.cards.model.play_clauses import PlayableWhere
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import companies_at, site_of
+from westmarch.mechanics.lookups import admits, company_of, in_hand, item_facts, somebodys_facts
 from westmarch.mechanics.organization import may_come
 from westmarch.mechanics.playable import is_playable_at
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.people import ADMITTED, CHARGED_MIND, COMPANY_SIZE, IS_HAVEN
-from westmarch.mechanics.table import admits, company_of, in_hand, item_facts, somebodys_facts
 from westmarch.rulebooks.cards.choices import is_called_for
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.rulebooks.cards.playable import AT_TAPPED_SITES
-from westmarch.rulebooks.cards.strayed import is_arm, is_his_haven, is_protected
 from westmarch.rulebooks.cards.things.places import is_such_site
+from westmarch.rulebooks.cards.wizardhavens import is_arm, is_his_haven, is_protected
 from westmarch.table.actions import (
     ChooseCard,
     PlayAlly,

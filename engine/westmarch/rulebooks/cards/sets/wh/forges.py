@@ -3,10 +3,10 @@
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.hands import ELSEWHERE
+from westmarch.mechanics.lookups import company_of, in_hand, item_facts
 from westmarch.mechanics.quantities.actions import AT_HAND
 from westmarch.mechanics.quantities.items import HOARD_ITEM, ITEM_CLASS
-from westmarch.mechanics.table import company_of, in_hand, item_facts
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.playable import AT_TAPPED_SITES
 from westmarch.table.actions import PlayItem
 from westmarch.table.events.cards import ItemPlayed

@@ -5,16 +5,16 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.items import is_ring
+from westmarch.mechanics.lookups import character_facts, in_play, item_facts
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.influence import INFLUENCE_RESULT, INFLUENCE_TOTAL
 from westmarch.mechanics.quantities.points import POINTS, STAGE_POINTS, STAGE_RESOURCES
 from westmarch.mechanics.sides import is_fallen, is_stage
-from westmarch.mechanics.table import character_facts, in_play, item_facts
 from westmarch.rulebooks.cards.choices import is_called_for
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.rulebooks.cards.demands import demand_check
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.strayed import is_protected
+from westmarch.rulebooks.cards.wizardhavens import is_protected
 from westmarch.table.actions import ChooseCard, InfluenceCard, PlayCharacter, PlayEvent
 from westmarch.table.events.cards import (
     AllyPlayed,

@@ -10,6 +10,7 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer, Rank
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import event_length, is_hazard
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import DETAINMENT, PLACE_OF_DEFEATED
 from westmarch.mechanics.quantities.people import AVATAR, WHICH_FALLEN_WIZARD
@@ -21,8 +22,7 @@ from westmarch.mechanics.quantities.points import (
     STAGE_POINTS,
 )
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import event_length, is_hazard
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.things.places import is_such_site
 from westmarch.table.actions import PlayEvent

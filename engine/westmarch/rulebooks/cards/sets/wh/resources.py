@@ -3,6 +3,7 @@
 from westmarch.cards.kinds import WIZARD
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import character_facts, company_of, somebodys_facts
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.corruption import CHECK_MODIFIER
 from westmarch.mechanics.quantities.items import LABELS
@@ -14,8 +15,7 @@ from westmarch.mechanics.quantities.people import (
 )
 from westmarch.mechanics.quantities.points import POINTS_SAID
 from westmarch.mechanics.sides import WIZARDS
-from westmarch.mechanics.table import character_facts, company_of, somebodys_facts
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.rulebooks.cards.things.cards import MAGIC
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from westmarch.cards.model.card import Site
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import current_company, is_hazard, is_site, site_facts
 from westmarch.mechanics.movement_hazard import Return
 from westmarch.mechanics.quantities.actions import COPIES, NEGATED
 from westmarch.mechanics.quantities.journeys import SITE_VERSIONS
 from westmarch.mechanics.quantities.people import OVERT
 from westmarch.mechanics.quantities.points import STAGE_POINTS
 from westmarch.mechanics.sides import is_fallen
-from westmarch.mechanics.table import current_company, is_hazard, is_site, site_facts
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.table.actions import MoveCompany, PlayCharacter
 from westmarch.table.events.cards import CardMoved, CardTapped
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade

@@ -2,13 +2,13 @@
 
 from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Rulebook
+from westmarch.mechanics.lookups import company_of
 from westmarch.mechanics.movement import Way
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.corruption import CORRUPTION_TOTAL
 from westmarch.mechanics.quantities.journeys import PATH_OF_WAY, WAYS
-from westmarch.mechanics.table import company_of
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import EFFECT, leave, left_by_own
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.lasting import EFFECT, leave, left_by_own
 from westmarch.table.actions import MoveCompany
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import EffectLapsed

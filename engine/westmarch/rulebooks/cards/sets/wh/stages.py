@@ -8,6 +8,13 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.order import Layer
 from westmarch.kernel.rulebook import Rulebook
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import (
+    character_facts,
+    companies_of,
+    company_of,
+    in_hand,
+    is_avatar,
+)
 from westmarch.mechanics.quantities.actions import COPIES
 from westmarch.mechanics.quantities.combat import (
     BODY_CHECK_TOTAL,
@@ -31,14 +38,13 @@ from westmarch.mechanics.quantities.points import POINTS_SAID, STAGE_POINTS
 from westmarch.mechanics.quantities.setup import BRINGS
 from westmarch.mechanics.quantities.sites import SIDES_AT
 from westmarch.mechanics.sides import is_orc_or_troll
-from westmarch.mechanics.table import character_facts, companies_of, company_of, in_hand, is_avatar
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import bears, follows_own
 from westmarch.rulebooks.cards.hastening import hastens
-from westmarch.rulebooks.cards.here import bears, follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.strayed import is_arm
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.things.places import is_such_site
-from westmarch.rulebooks.cards.traces import leave, own_reached
+from westmarch.rulebooks.cards.wizardhavens import is_arm
 from westmarch.table.actions import MoveCompany, PlayCharacter, PlayEvent, UseCard
 from westmarch.table.events.chain import OwnTextFollowed, RollCalled, RollMade
 from westmarch.table.events.characters import CharacterEliminated

@@ -8,10 +8,10 @@ from westmarch.mechanics.quantities.combat import (
     DEFENDERS,
     PROWESS_OF_STRIKE,
 )
-from westmarch.rulebooks.cards.here import follows_own
-from westmarch.rulebooks.cards.making import AS_WRITTEN
-from westmarch.rulebooks.cards.traces import leave, own_reached
-from westmarch.rulebooks.cards.twins import goes_when_spent, is_spent
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
+from westmarch.rulebooks.cards.context import follows_own
+from westmarch.rulebooks.cards.lasting import leave, own_reached
+from westmarch.rulebooks.cards.shared_texts import goes_when_spent, is_spent
 from westmarch.table.actions import PlayEvent
 from westmarch.table.events.cards import CardMoved, EventPlayed
 from westmarch.table.events.chain import OwnTextFollowed

@@ -10,7 +10,7 @@ from westmarch.mechanics.quantities.people import (
     IS_HAVEN,
 )
 from westmarch.mechanics.quantities.setup import BRINGS, DRAFTED_TOO
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.table.actions import DraftCharacter, PlayCharacter
 from westmarch.table.events.setup import GOES_WITH
 from westmarch.table.game import Game

@@ -2,13 +2,7 @@
 
 from westmarch.cards.model.card import Ally, Faction
 from westmarch.kernel.rulebook import Rulebook
-from westmarch.mechanics.map import map_of
-from westmarch.mechanics.playable import is_playable_at
-from westmarch.mechanics.quantities.actions import AT_HAND, COPIES
-from westmarch.mechanics.quantities.journeys import REGION_TYPE
-from westmarch.mechanics.quantities.people import AVATAR
-from westmarch.mechanics.quantities.sites import REGION_OF_SITE
-from westmarch.mechanics.table import (
+from westmarch.mechanics.lookups import (
     company_of,
     in_hand,
     in_play,
@@ -16,7 +10,13 @@ from westmarch.mechanics.table import (
     site_facts,
     somebodys_facts,
 )
-from westmarch.rulebooks.cards.making import AS_WRITTEN
+from westmarch.mechanics.map import map_of
+from westmarch.mechanics.playable import is_playable_at
+from westmarch.mechanics.quantities.actions import AT_HAND, COPIES
+from westmarch.mechanics.quantities.journeys import REGION_TYPE
+from westmarch.mechanics.quantities.people import AVATAR
+from westmarch.mechanics.quantities.sites import REGION_OF_SITE
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN
 from westmarch.table.actions import PlayAlly, PlayEvent
 from westmarch.table.game import Game
 

@@ -9,8 +9,8 @@ from westmarch.cards.model.own import Own
 from westmarch.cards.model.vocabulary import Role
 from westmarch.mechanics.combat_actions import way_of
 from westmarch.mechanics.journey import site_of
+from westmarch.mechanics.lookups import current_company
 from westmarch.mechanics.quantities.items import IN_USE
-from westmarch.mechanics.table import current_company
 from westmarch.table.actions import PlayEvent, UseCard
 from westmarch.table.game import Game
 from westmarch.table.state import IN_PLAY

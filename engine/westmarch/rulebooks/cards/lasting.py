@@ -4,7 +4,7 @@ from typing import Any
 
 from westmarch.cards.model.card import Card
 from westmarch.kernel.event import Event
-from westmarch.rulebooks.cards.here import Here
+from westmarch.rulebooks.cards.context import Here
 from westmarch.rulebooks.cards.journeys_ahead import asked_on_the_way, leads_there
 from westmarch.table.events.chain import OwnTextFollowed
 from westmarch.table.events.memory import Remembered

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 
 from westmarch.kernel.event import Event
+from westmarch.mechanics.lookups import Cost, in_hand
 from westmarch.mechanics.quantities.turn import ACTS_AGAINST_JOURNEYS
-from westmarch.mechanics.table import Cost, in_hand
-from westmarch.rulebooks.cards.here import follows_own
+from westmarch.rulebooks.cards.context import follows_own
 from westmarch.rulebooks.cards.people import TRIED_BY_AGENTS
 from westmarch.table.actions import InfluenceCard, PlayEvent
 from westmarch.table.events.chain import Declared, OwnTextFollowed

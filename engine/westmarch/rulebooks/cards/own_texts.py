@@ -15,7 +15,7 @@ from westmarch.errors import BadData
 from westmarch.kernel.rulebook import Rule, Rulebook
 from westmarch.rulebooks import Enforcement, place_of
 from westmarch.rulebooks.cards import sets
-from westmarch.rulebooks.cards.making import AS_WRITTEN, makes, refusing, saying
+from westmarch.rulebooks.cards.clause_registry import AS_WRITTEN, makes, refusing, saying
 from westmarch.table.events.chain import OwnTextFollowed
 
 _SETS = f"{sets.__name__}."

@@ -9,13 +9,13 @@ from westmarch.kernel.event import Event
 from westmarch.kernel.rulebook import Term
 from westmarch.mechanics.control import is_character, is_ringwraith
 from westmarch.mechanics.journey import companies_at, site_of
+from westmarch.mechanics.lookups import character_facts, company_of, in_play, is_avatar, item_facts
 from westmarch.mechanics.quantities.corruption import CORRUPTION_POINTS
-from westmarch.mechanics.table import character_facts, company_of, in_play, is_avatar, item_facts
+from westmarch.rulebooks.cards.context import bears, follows_own
 from westmarch.rulebooks.cards.demands import demand_check
-from westmarch.rulebooks.cards.here import bears, follows_own
+from westmarch.rulebooks.cards.lasting import leave, own_reached
 from westmarch.rulebooks.cards.things.people import fits
 from westmarch.rulebooks.cards.things.places import is_such_site
-from westmarch.rulebooks.cards.traces import leave, own_reached
 from westmarch.table.actions import UseCard
 from westmarch.table.events.cards import (
     CardChosen,

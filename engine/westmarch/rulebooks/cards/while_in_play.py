@@ -25,8 +25,8 @@ from westmarch.mechanics.quantities.actions import (
 from westmarch.mechanics.quantities.combat import ATTACK_DEAF_TO
 from westmarch.mechanics.quantities.hazards import SPARED
 from westmarch.mechanics.quantities.items import IN_USE
-from westmarch.rulebooks.cards.here import in_play_here
-from westmarch.rulebooks.cards.making import makes
+from westmarch.rulebooks.cards.clause_registry import makes
+from westmarch.rulebooks.cards.context import in_play_here
 from westmarch.rulebooks.cards.numbers import changes
 from westmarch.rulebooks.cards.subjects import characters, is_one_of
 from westmarch.rulebooks.cards.things.attacks import is_such_attack
