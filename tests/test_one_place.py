@@ -31,6 +31,9 @@ COMPARISONS = {
         "when to forget a company of nobody, which no player notices"
     ),
     ("mechanics/control.py is_ringwraith", "facts.race == 'Ringwraith'"): "what a card is",
+    ("mechanics/corruption.py _by_one_untapped", "position == 'untapped'"): (
+        "what support takes, of which a card asks as well as the rule"
+    ),
     ("mechanics/dragons.py has_dragon_attack", "each.attack.race == 'Dragon'"): "what attacks",
     ("mechanics/hazards.py _is_nazgul", "facts.attack.race == 'Nazgûl'"): "what a card is",
     ("mechanics/sides.py is_balrog", "getattr(game.printed(card).facts, 'race', '') == 'Balrog'"): (

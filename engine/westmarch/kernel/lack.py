@@ -10,7 +10,18 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from westmarch.kernel.moment import Moment
-from westmarch.kernel.needs import Named
+
+
+class Named:
+    """An action or event whose cards, companies and players answer as people call them."""
+
+    def __init__(self, game: Moment, thing: Any) -> None:
+        self._game = game
+        self._thing = thing
+
+    def __getattr__(self, field: str) -> Any:
+        value = getattr(self._thing, field)
+        return self._game.called(value) if isinstance(value, str) else value
 
 
 class Lack(Struct, frozen=True):

@@ -10,10 +10,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from westmarch.kernel.judge import Verdict, generality
-from westmarch.kernel.lack import Lack
+from westmarch.kernel.lack import Lack, Named
 from westmarch.kernel.lack import told as told_lack
 from westmarch.kernel.moment import Moment as Game
-from westmarch.kernel.needs import Named
 from westmarch.kernel.reckoning import Part, among, is_sum, parts, told, with_parts, words
 from westmarch.kernel.rulebook import Rule
 from westmarch.kernel.rules import NONE
