@@ -1,6 +1,5 @@
 """A judge for an edition: the rules in force, the pool as it is read there, and the moves."""
 
-import gc
 from collections.abc import Iterator
 from functools import cache
 
@@ -34,8 +33,4 @@ def judge_for(edition: str, without: frozenset[str] = frozenset()) -> Judge:
         return (rule for rule in clause_rules(pool, card) if rule.text not in without)
 
     rules = Rules(listed, tables, readings, pool.listed.keys() - without, clauses)
-    judge = Judge(rules, pool, MOVES)
-    # It stays to the end, and so does all that it was made of: who looks for what nobody needs any
-    # more need not go through that again and again.
-    gc.freeze()
-    return judge
+    return Judge(rules, pool, MOVES)

@@ -167,5 +167,10 @@ def sentences(rule: Rule) -> Iterator[str]:
         yield f"{rule.id} {rule.use} part"
     elif rule.says is not None:
         yield f"{rule.id} {rule.use} says"
-    if rule.otherwise is not None:
+    if rule.otherwise is not None or _lacks(rule):
         yield f"{rule.id} {rule.use} otherwise"
+
+
+def _lacks(rule: Rule) -> bool:
+    """Tell whether a permission may say itself what is lacking."""
+    return rule.use == "permit" and "Lack" in str(rule.run.__annotations__.get("return", ""))

@@ -100,7 +100,10 @@ def _before_setting_out(game: Game, here: Company, site: str) -> State:
     """See the table as if a company had still to declare its movement."""
     state = MovementNegated(company=here.id, site=site).apply(game.state)
     window = Window(ORGANIZATION.name, (here.player,))
-    state = replace(state, phase=ORGANIZATION.name, windows=(window,))
+    # What is under way now was not, then.
+    state = replace(
+        state, phase=ORGANIZATION.name, windows=(window,), choices=(), chain=(), combat=None
+    )
     if game.after(state).value(SITE_NEEDED, site) or game.value(SITE_STAYS, site):
         return state
     return CardMoved(card=site, to="location-deck").apply(state)

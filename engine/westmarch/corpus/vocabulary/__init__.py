@@ -33,6 +33,7 @@ from westmarch.corpus.vocabulary.given import GIVEN
 from westmarch.corpus.vocabulary.matching import VERB, Vocabulary
 from westmarch.corpus.vocabulary.then import THEN
 from westmarch.corpus.vocabulary.when import WHEN
+from westmarch.errors import BadData
 
 VOCABULARY = (*GIVEN, *WHEN, *THEN)
 """Every sentence."""
@@ -58,7 +59,11 @@ def as_permission(said: str) -> str:
 
 def without_answer(said: str) -> str:
     """Say what is asked where a Then says that it may not be: of `may not play`, `may play`."""
-    match = KNOWN.match("Then", said)
+    try:
+        match = KNOWN.match("Then", said)
+    except BadData:
+        # It was recognized with its names spelt out, and stands as its author spelt them.
+        return said
     if match.mode != "may-not":
         return said
     slots, words = match.slots, " ".join(said.split())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from westmarch.cards.model.card import Creature
 from westmarch.kernel.event import Event
 from westmarch.kernel.order import Rank
 from westmarch.kernel.rulebook import Rulebook
@@ -96,4 +97,6 @@ def hastens(book: Rulebook, key: str, *, after_all: bool) -> None:
 def _attacks_again(game: Game, combat: Combat) -> bool:
     """Tell whether the creature attacks once more right after this attack."""
     of, on, by = combat.source, combat.company, combat.keyed_to
+    if not isinstance(game.printed(of).facts, Creature):
+        return False
     return game.value(ATTACKS_NEXT, of, on, by, combat.number + 1)
