@@ -26,18 +26,19 @@ _ENOUGH = 10
 def with_piles(draft: Draft, settled: Settled, pool: Pool) -> Draft | None:
     """Fill the piles of which a draft says nothing, if its answer may be due to their being empty.
 
-    What is illegal may be so because there is no site to go to, or no card left; and of a company
-    that was split, nobody has to leave who has nowhere to go.
+    A reach for the sideboard may be illegal because too few cards are left to draw; and of a
+    company that was split, nobody has to leave who has nowhere to go.
     """
     position = draft.case.position
     splits = any(isinstance(_action(each), SplitCompany) for each in draft.lines)
-    if position.turn.phase == "setup" or not (splits or settled.verdict == "illegal"):
+    draws = _FEW_CARDS in settled.because
+    if position.turn.phase == "setup" or not (splits or draws):
         return None
     more: list[CardAt] = []
     for player in position.players:
-        if not _speaks_of(draft, player.name, "location-deck"):
+        if splits and not _speaks_of(draft, player.name, "location-deck"):
             more += _sites(position, player, pool)
-        if _FEW_CARDS in settled.because and not _speaks_of(draft, player.name, "play-deck"):
+        if draws and not _speaks_of(draft, player.name, "play-deck"):
             more += _cards(player, pool)
     if not more:
         return None
